@@ -1,0 +1,78 @@
+/// Encounters: who or what is met on entering a room. One struct a kind, one variant of them all;
+/// the rules of each stand in the file of its kind under src/play.
+#ifndef CLEW_WORLD_ENCOUNTER_HPP
+#define CLEW_WORLD_ENCOUNTER_HPP
+
+#include "clew/world/thing.hpp"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace clew {
+
+/// An index into World::encounters(), which is in file order.
+enum class EncounterId : std::uint16_t {};
+inline constexpr EncounterId nobody{0xFFFF};
+
+[[nodiscard]] constexpr std::size_t index_of(EncounterId encounter) {
+    return static_cast<std::size_t>(encounter);
+}
+
+/// Met without a weapon that beats it, the game is lost; with one, it dies, once.
+struct Monster {
+    std::vector<ItemId> beaten_by; ///< empty: any weapon
+    std::int64_t bonus = 0;
+    std::string beaten; ///< told when it dies
+    std::string beats;  ///< told when it wins
+};
+
+/// A wrong answer sends the player to the start; a right one ends it for good.
+struct Riddler {
+    std::string riddle;
+    std::vector<std::string> answers; ///< folded, stripped as answers are (see is_answer)
+    std::int64_t bonus = 0;
+    std::string right;
+    std::string wrong;
+};
+
+/// Hi-lo: guess a number from low to high within so many guesses; played once.
+struct Gambler {
+    std::uint32_t low = 1;
+    std::uint32_t high = 100;
+    std::uint32_t guesses = 7; ///< at most 255
+    std::int64_t bonus = 0;
+    std::string won;
+    std::string lost;
+};
+
+/// Takes a thing and pays, once: on arrival with it, or when it is given.
+struct QuestGiver {
+    ItemId wants = no_item;
+    ItemId gives = no_item; ///< put into the player's hands; no_item: nothing
+    std::int64_t bonus = 0;
+    std::string asks;
+    std::string thanks;
+};
+
+/// A teleporter that works on entry, before anyone in the room is met; every time.
+struct Trap {
+    Destination to;
+};
+
+using EncounterKind = std::variant<Monster, Riddler, Gambler, QuestGiver, Trap>;
+
+struct Encounter {
+    std::string id;
+    std::string name;    ///< "blind minotaur": as written in sentences
+    std::string article; ///< "a", "an", "the" or ""
+    std::string text;    ///< told on each meeting before it is done with; may be empty
+    RoomId room = nowhere;
+    EncounterKind kind;
+    std::uint64_t stream = 0; ///< its chance: stream_of("encounter " + id)
+};
+
+} // namespace clew
+
+#endif

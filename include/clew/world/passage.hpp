@@ -1,0 +1,40 @@
+/// Passages: ways beyond the grid's own exits.
+#ifndef CLEW_WORLD_PASSAGE_HPP
+#define CLEW_WORLD_PASSAGE_HPP
+
+#include "clew/world/thing.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace clew {
+
+/// An index into World::passages().
+enum class PassageId : std::uint16_t {};
+inline constexpr PassageId no_passage{0xFFFF};
+[[nodiscard]] constexpr std::size_t index_of(PassageId passage) {
+    return static_cast<std::size_t>(passage);
+}
+
+/// A way beyond the grid's own: to anywhere, one-way, or behind a door. Never where the grid has
+/// an exit of its own; back from `to` it leads in the opposite direction unless `one_way`.
+struct Passage {
+    std::string id;
+    RoomId from = nowhere;
+    Direction go = Direction::north;
+    RoomId to = nowhere;
+    bool one_way = false;
+    ItemId locked_by = no_item; ///< carried, it opens the door for good
+    std::string text;           ///< told on passing; may be empty
+};
+
+/// One way out of a room by a passage.
+struct Way {
+    Direction direction = Direction::north;
+    RoomId to = nowhere;
+    PassageId passage = no_passage;
+};
+
+} // namespace clew
+
+#endif

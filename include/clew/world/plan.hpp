@@ -1,0 +1,123 @@
+/// The plan: what a world file asks for, before chance has placed anything.
+///
+/// A reader makes it, `faults_of` judges it, `builder` turns it and a seed into a World. Names of
+/// rooms and items are still names here, each with its place in the file, so that every fault
+/// can be shown where it stands.
+#ifndef CLEW_WORLD_PLAN_HPP
+#define CLEW_WORLD_PLAN_HPP
+
+#include "clew/base/diagnostic.hpp"
+#include "clew/world/world.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace clew {
+
+/// A name written in the file.
+struct Ref {
+    std::string id;
+    Span span;
+};
+
+/// Ways to say where: nothing said; a place; a room's id (or a letter of the drawing); a corner
+/// ("south-east" …); or a rule for chance.
+enum class Corner : std::uint8_t { north_west, north_east, south_west, south_east };
+enum class Rule : std::uint8_t { anywhere, dead_end, far };
+using Where = std::variant<std::monostate, Place, std::string, Corner, Rule>;
+struct Spot {
+    Where where;
+    Span span;
+};
+
+/// A maze: made by an algorithm, or given.
+struct MazePlan {
+    std::uint32_t rows = 6;
+    std::uint32_t columns = 6;
+    std::string algorithm = "binary-tree"; ///< a name of `maze`; checked by the reader
+    double bias = 0.0;
+    std::uint32_t walls = 0;        ///< for scatter
+    std::optional<Grid> given;      ///< from exit strings or a drawing; sizes are then its own
+    std::vector<Span> spans;        ///< of a given grid: where each room is written; may be empty
+    std::vector<std::pair<char, Place>> letters; ///< of a drawing: rooms marked with letters
+    Spot start;                     ///< default: the drawing's S, else south-east
+    std::vector<Spot> goals;        ///< default: the drawing's Gs, else north-west
+    Span span;
+};
+
+struct RoomPlan {
+    RoomText text; ///< its `room` is not set yet
+    Spot at;
+    Span span;
+};
+
+/// Where a teleporter leads.
+struct DestinationPlan {
+    bool random = true;
+    Spot to;
+};
+
+struct ItemPlan {
+    Item item; ///< room and teleporter not set yet
+    Spot at;   ///< nothing said: a quest-giver must give it
+    std::optional<DestinationPlan> teleporter;
+    Span span;
+};
+
+struct EncounterPlan {
+    Encounter encounter; ///< room and the ids in its kind not set yet
+    Spot at;
+    std::vector<Ref> beaten_by; ///< monster
+    Ref wants;                  ///< quest-giver
+    Ref gives;
+    DestinationPlan to; ///< trap
+    Span span;
+};
+
+struct PassagePlan {
+    Passage passage; ///< from, to and locked_by not set yet
+    Spot from;
+    Spot to;
+    Ref locked_by;
+    Span span;
+};
+
+/// The turn limit: none, a number, or so many turns a room (rounded down, at least 1).
+struct LimitPlan {
+    std::optional<std::uint64_t> turns;
+    std::optional<double> turns_per_room;
+};
+
+struct Plan {
+    std::string title;
+    std::string name;
+    std::uint64_t edition = 0;
+    MazePlan maze;
+    std::vector<RoomPlan> rooms;
+    std::vector<ItemPlan> items;
+    std::vector<EncounterPlan> encounters;
+    std::vector<PassagePlan> passages;
+    Scoring scoring;
+    LimitPlan limit;
+    bool lists_walls = false;
+    WorldTexts texts;
+    Manner manner;
+};
+
+/// Stated limits of a plan; a file over one is refused with a message that names it.
+inline constexpr std::size_t items_max = 1000;
+inline constexpr std::size_t encounters_max = 1000;
+inline constexpr std::size_t passages_max = 1000;
+inline constexpr std::size_t named_rooms_max = 10'000;
+inline constexpr std::size_t goals_max = 1000;
+inline constexpr std::size_t name_bytes_max = 100;
+inline constexpr std::size_t text_bytes_max = 100'000;
+inline constexpr std::size_t answers_max = 100;
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,137 @@
+/// The world: everything that does not change while it is played, in one immutable value.
+///
+/// It is made once (by `builder`, or by a test) from WorldParts, and indexed: `site` finds in a
+/// few ns whether anything is special about a room, so that a plain move in a grid of 100
+/// million rooms pays for nothing else.
+#ifndef CLEW_WORLD_WORLD_HPP
+#define CLEW_WORLD_WORLD_HPP
+
+#include "clew/world/encounter.hpp"
+#include "clew/world/grid.hpp"
+#include "clew/world/manner.hpp"
+#include "clew/world/passage.hpp"
+#include "clew/world/thing.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace clew {
+
+/// A named room.
+struct RoomText {
+    RoomId room = nowhere;
+    std::string id;
+    std::string name; ///< may be empty
+    std::string text; ///< its lore: told on arrival; may be empty
+};
+
+/// Points. Per turn and per dead end they are taken away.
+struct Scoring {
+    std::int64_t escape = 0;
+    std::int64_t per_turn = 0;
+    std::int64_t per_dead_end = 0;
+    bool operator==(const Scoring&) const = default;
+    [[nodiscard]] bool any() const { return *this != Scoring{}; }
+};
+
+/// The world's own sentences; where one is empty, Clew has its own.
+struct WorldTexts {
+    std::string opening; ///< told once, after the title
+    std::string aim;     ///< what to reach, one sentence
+    std::string won;
+    std::string out_of_turns;
+    std::string wall; ///< told instead of "There is no exit …"
+};
+
+struct WorldParts {
+    std::string title;
+    std::string name;         ///< "escape", or the file's stem: what a thread calls it
+    std::uint64_t edition = 0; ///< digest of the file it was read from
+    std::uint64_t seed = 0;
+    Grid grid{1, 1};
+    RoomId start{0};
+    std::vector<RoomId> goals; ///< sorted; at least one
+    std::vector<RoomText> rooms;
+    std::vector<Item> items;
+    std::vector<Encounter> encounters; ///< file order
+    std::vector<Passage> passages;
+    Scoring scoring;
+    std::optional<std::uint64_t> turn_limit;
+    bool lists_walls = false; ///< `walls` tells the inner walls
+    WorldTexts texts;
+    Manner manner;
+};
+
+/// What is special about one room for good (items move, so they are not here).
+struct Site {
+    RoomId room = nowhere;
+    bool goal = false;
+    std::optional<std::size_t> text;     ///< index into World::rooms()
+    std::vector<Way> ways;               ///< in order of direction
+    std::vector<EncounterId> encounters; ///< file order, traps apart
+    std::optional<EncounterId> trap;
+};
+
+/// Invariant: every id and room that the parts name exists, and no passage lies where the grid
+/// has an exit; `builder` and the reader have made sure of it with messages, here it is asserted.
+class World {
+public:
+    explicit World(WorldParts parts);
+
+    [[nodiscard]] const WorldParts& parts() const { return parts_; }
+    [[nodiscard]] const Grid& grid() const { return parts_.grid; }
+    [[nodiscard]] std::span<const Item> items() const { return parts_.items; }
+    [[nodiscard]] std::span<const Encounter> encounters() const { return parts_.encounters; }
+    [[nodiscard]] std::span<const Passage> passages() const { return parts_.passages; }
+    [[nodiscard]] std::span<const RoomText> rooms() const { return parts_.rooms; }
+    [[nodiscard]] const Item& item(ItemId id) const { return parts_.items[index_of(id)]; }
+    [[nodiscard]] const Encounter& encounter(EncounterId id) const {
+        return parts_.encounters[index_of(id)];
+    }
+
+    /// What is special there, or nothing. Sites are sorted by room.
+    [[nodiscard]] const Site* site(RoomId room) const {
+        const std::uint32_t mark = mark_of(room);
+        return (marks_[mark / 64] >> (mark % 64) & 1U) != 0 ? find_site(room) : nullptr;
+    }
+    [[nodiscard]] std::span<const Site> sites() const { return sites_; }
+
+    /// The grid's exits and the passages', as the player sees them.
+    [[nodiscard]] Exits exits(RoomId room) const {
+        const Site* here = site(room);
+        const Exits own = parts_.grid.exits(room);
+        return here == nullptr ? own : own.with(exits_of_ways(*here));
+    }
+
+    [[nodiscard]] bool is_goal(RoomId room) const {
+        const Site* here = site(room);
+        return here != nullptr && here->goal;
+    }
+
+    /// True if an item of the world is a map: then `map` needs it.
+    [[nodiscard]] bool has_map_item() const { return has_map_item_; }
+
+private:
+    // A filter of 4096 bits: most rooms of a large maze are told apart from sites by one look.
+    static std::uint32_t mark_of(RoomId room) {
+        return (index_of(room) * 0x9E3779B1U) >> 20U;
+    }
+    [[nodiscard]] const Site* find_site(RoomId room) const;
+    [[nodiscard]] static Exits exits_of_ways(const Site& site);
+
+    WorldParts parts_;
+    std::vector<Site> sites_;
+    std::array<std::uint64_t, 64> marks_{};
+    bool has_map_item_ = false;
+};
+
+/// 64-bit digest of all that shapes play: grid, places, rules and seed. One pass over the grid.
+[[nodiscard]] std::uint64_t digest_of(const World& world);
+
+} // namespace clew
+
+#endif
