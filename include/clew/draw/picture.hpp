@@ -1,0 +1,33 @@
+/// A picture: what there is to draw, as data. Each style (ascii, exits …) is a function of it.
+#ifndef CLEW_DRAW_PICTURE_HPP
+#define CLEW_DRAW_PICTURE_HPP
+
+#include "clew/play/tally.hpp"
+#include "clew/world/world.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace clew {
+
+struct Picture {
+    const Grid* grid = nullptr; ///< must outlive the picture
+    std::optional<RoomId> start;
+    std::vector<RoomId> goals;    ///< sorted
+    std::optional<RoomId> player; ///< drawn '@', over start and goal
+    const Tally* seen = nullptr;  ///< if set, only rooms seen and their walls are drawn
+    std::vector<RoomId> path;     ///< a solution, drawn '.'; may be empty
+    bool labels = false;          ///< row and column numbers at the edges
+};
+
+/// The whole maze of a world, without a player.
+[[nodiscard]] Picture picture_of(const World& world);
+
+/// The map a player sees: the whole maze if they hold a map item of the world; in a world
+/// without one, what has been seen.
+[[nodiscard]] Picture picture_of(const World& world, const State& state, const Tally& tally);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,48 @@
+/// Makes a maze: one specification in, one grid out, the same on every machine.
+#ifndef CLEW_MAZE_MAKE_MAZE_HPP
+#define CLEW_MAZE_MAKE_MAZE_HPP
+
+#include "clew/base/random.hpp"
+#include "clew/base/result.hpp"
+#include "clew/world/grid.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace clew {
+
+enum class Algorithm : std::uint8_t { binary_tree, depth_first, scatter };
+
+/// What the table says of an algorithm; `--help`, the reader and the tests use it.
+struct AlgorithmFacts {
+    Algorithm algorithm;
+    std::string_view name;      ///< "binary-tree"
+    std::string_view sentence;  ///< what its mazes are like, one sentence
+    bool perfect;               ///< connected, rows x columns - 1 corridors
+    std::string_view cost;      ///< time and memory
+    std::string_view source;
+};
+
+/// All of them, in the order of the enumeration.
+[[nodiscard]] std::span<const AlgorithmFacts> algorithms();
+[[nodiscard]] std::optional<Algorithm> algorithm_named(std::string_view name);
+[[nodiscard]] std::string_view name_of(Algorithm algorithm);
+
+struct MazeSpec {
+    std::uint32_t rows = 6;
+    std::uint32_t columns = 6;
+    Algorithm algorithm = Algorithm::binary_tree;
+    double bias = 0.0;       ///< depth-first: probability to go on straight, 0 to 1
+    std::uint32_t walls = 0; ///< scatter: how many inner walls
+};
+
+/// Needs is_size(rows, columns) and 0 <= bias <= 1. The only error: more walls than a scatter
+/// maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
+[[nodiscard]] Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random);
+
+} // namespace clew
+
+#endif

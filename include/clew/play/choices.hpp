@@ -1,0 +1,22 @@
+/// Choices: the commands that can change something now, sorted. A search tries these, a random
+/// player draws from them, and none of them is ever refused.
+#ifndef CLEW_PLAY_CHOICES_HPP
+#define CLEW_PLAY_CHOICES_HPP
+
+#include "clew/play/command.hpp"
+#include "clew/play/state.hpp"
+
+#include <vector>
+
+namespace clew {
+
+/// While a question is open: its answers (a riddle: the first right one and one wrong one, ""; a
+/// gamble: every number from low to high, at most 1,000 of them spread evenly). Else: go by every
+/// exit that is no locked door without its key, take what lies here and can be taken, drop
+/// what is carried, use teleporters at hand, give what someone here wants. Empty exactly when the
+/// game is over, or when a room without any of these holds the player.
+[[nodiscard]] std::vector<Command> choices(const World& world, const State& state);
+
+} // namespace clew
+
+#endif

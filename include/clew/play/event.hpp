@@ -1,0 +1,107 @@
+/// Events: what a command brought about, in order, as data. Narration makes sentences of them,
+/// the tally counts them, programs read them; no rule reads them back.
+#ifndef CLEW_PLAY_EVENT_HPP
+#define CLEW_PLAY_EVENT_HPP
+
+#include "clew/world/encounter.hpp"
+#include "clew/world/passage.hpp"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace clew {
+
+/// In brackets: the fields that are set besides the kind.
+enum class EventKind : std::uint8_t {
+    arrived,         ///< [room, direction unless carried there, passage if by one]
+    no_exit,         ///< [direction]
+    locked,          ///< [direction, passage, item: the key that is wanted]
+    unlocked,        ///< [direction, passage, item: the key]
+    teleported,      ///< [item or encounter: what did it]; an `arrived` follows
+    taken,           ///< [item]
+    dropped,         ///< [item]
+    examined,        ///< [item or encounter]
+    was_read,        ///< [item]
+    nothing_to_read, ///< [item]
+    nothing_happens, ///< [item]: used without effect
+    not_here,        ///< [item or encounter]: named, but neither here nor carried
+    not_carried,     ///< [item]
+    carried_already, ///< [item]
+    is_fixed,        ///< [item]
+    treasure,        ///< [item, amount]: paid, follows `taken`
+    met,             ///< [encounter]: someone here is noticed (quest unfinished, and the like)
+    monster_beaten,  ///< [encounter, item: the weapon, amount: bonus]
+    monster_wins,    ///< [encounter]; `lost_to_monster` follows
+    no_fight,        ///< [encounter or nobody]: nothing here to fight
+    riddle_asked,    ///< [encounter]
+    riddle_right,    ///< [encounter, amount: bonus]
+    riddle_wrong,    ///< [encounter]; an `arrived` at the start follows
+    gamble_asked,    ///< [encounter, amount: guesses left]
+    guess_no_number, ///< [encounter, amount: guesses left]: not counted
+    guess_outside,   ///< [encounter, amount: guesses left]: not from low to high, not counted
+    guess_too_low,   ///< [encounter, amount: guesses left]
+    guess_too_high,  ///< [encounter, amount: guesses left]
+    gamble_won,      ///< [encounter, amount: bonus]
+    gamble_lost,     ///< [encounter, amount: the number]
+    quest_wants,     ///< [encounter, item]
+    quest_done,      ///< [encounter, item, amount: bonus]
+    quest_gives,     ///< [encounter, item]
+    not_wanted,      ///< [encounter or nobody, item]: given to who does not want it
+    question_open,   ///< [encounter]: it must be answered first
+    no_question,     ///< nothing was asked
+    won,             ///< [room]
+    lost_to_monster, ///< [encounter]
+    out_of_turns,    ///< [amount: the limit]
+    over,            ///< the game had ended before
+};
+
+/// 24 bytes and plain, so that a turn's events fit a cache line or two.
+struct Event {
+    EventKind kind = EventKind::over;
+    Direction direction = Direction::north;
+    ItemId item = no_item;
+    EncounterId encounter = nobody;
+    PassageId passage = no_passage;
+    RoomId room = nowhere;
+    std::int64_t amount = 0;
+    bool operator==(const Event&) const = default;
+};
+
+/// The events of one command. The first four need no allocation: a plain move has one.
+/// Invariant: `more_` is empty, or holds all events.
+class Events {
+public:
+    void add(const Event& event) {
+        if (size_ < few_.size()) {
+            few_[size_] = event;
+        } else {
+            if (size_ == few_.size()) {
+                more_.assign(few_.begin(), few_.end());
+            }
+            more_.push_back(event);
+        }
+        ++size_;
+    }
+    [[nodiscard]] std::span<const Event> all() const {
+        return more_.empty() ? std::span<const Event>(few_.data(), size_)
+                             : std::span<const Event>(more_);
+    }
+    [[nodiscard]] auto begin() const { return all().begin(); }
+    [[nodiscard]] auto end() const { return all().end(); }
+    [[nodiscard]] std::size_t size() const { return size_; }
+
+private:
+    std::array<Event, 4> few_;
+    std::size_t size_ = 0;
+    std::vector<Event> more_;
+};
+
+/// "arrived", "no_exit" …: the kind's name in the line protocol.
+[[nodiscard]] std::string_view name_of(EventKind kind);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,55 @@
+/// The tally: what is counted but no rule may read. Rooms seen, dead ends, and the score.
+#ifndef CLEW_PLAY_TALLY_HPP
+#define CLEW_PLAY_TALLY_HPP
+
+#include "clew/play/step.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace clew {
+
+/// Rooms seen, one bit a room. Invariant: `seen_count` is the number of bits set.
+class Tally {
+public:
+    explicit Tally(const World& world);
+
+    /// Follows one step's events: marks each room arrived at as seen, and counts it as a dead end
+    /// the first time if it has but one exit and is neither start nor goal.
+    void follow(const World& world, const Events& events);
+
+    [[nodiscard]] bool seen(RoomId room) const {
+        return (seen_[index_of(room) / 64] >> (index_of(room) % 64) & 1U) != 0;
+    }
+    [[nodiscard]] std::uint64_t seen_count() const { return seen_count_; }
+    [[nodiscard]] std::uint64_t dead_ends() const { return dead_ends_; }
+    /// Bytes that a copy takes.
+    [[nodiscard]] std::size_t bytes() const { return seen_.size() * sizeof(std::uint64_t); }
+    bool operator==(const Tally&) const = default;
+
+private:
+    std::vector<std::uint64_t> seen_;
+    std::uint64_t seen_count_ = 0;
+    std::uint64_t dead_ends_ = 0;
+};
+
+/// One line of the score. The score is the sum of the amounts, saturated at the int64 bounds.
+struct ScoreLine {
+    enum class Kind : std::uint8_t { escape, turns, dead_ends, treasure, bonus };
+    Kind kind = Kind::escape;
+    std::uint64_t count = 1;         ///< turns or dead ends
+    ItemId item = no_item;           ///< treasure
+    EncounterId encounter = nobody;  ///< bonus
+    std::int64_t amount = 0;
+    bool operator==(const ScoreLine&) const = default;
+};
+
+/// The lines that are not zero, in the order of the kinds: escape only when won.
+[[nodiscard]] std::vector<ScoreLine> score_lines(const World& world, const State& state,
+                                                 const Tally& tally);
+[[nodiscard]] std::int64_t score_of(const std::vector<ScoreLine>& lines);
+
+} // namespace clew
+
+#endif

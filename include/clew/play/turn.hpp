@@ -1,0 +1,26 @@
+/// A turn: one command's work in hand, as `step` passes it to the rules of each kind of encounter.
+#ifndef CLEW_PLAY_TURN_HPP
+#define CLEW_PLAY_TURN_HPP
+
+#include "clew/play/event.hpp"
+#include "clew/play/state.hpp"
+
+namespace clew {
+
+/// What the rules read and write. A view: it lives no longer than the command.
+struct Turn {
+    const World& world;
+    State& state;
+    Events& events;
+};
+
+/// Puts the item into the player's hands, and pays its treasure if that was never paid before.
+/// The event that says how it came there is the caller's, and goes first.
+void put_in_hands(Turn turn, ItemId item);
+
+/// True if the encounter is in the player's room.
+[[nodiscard]] bool is_here(Turn turn, EncounterId id);
+
+} // namespace clew
+
+#endif
