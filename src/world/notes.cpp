@@ -1,0 +1,256 @@
+#include "clew/world/notes.hpp"
+
+#include "clew/base/text.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <iterator>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace clew {
+
+namespace {
+
+constexpr std::size_t named_max = 5;
+
+// One bit a room.
+class RoomSet {
+public:
+    explicit RoomSet(std::uint32_t room_count) : words_((room_count + 63) / 64) {}
+
+    [[nodiscard]] bool has(RoomId room) const {
+        return (words_[index_of(room) / 64] >> (index_of(room) % 64) & 1U) != 0;
+    }
+    // True if it was not there yet.
+    bool add(RoomId room) {
+        std::uint64_t& word = words_[index_of(room) / 64];
+        const std::uint64_t bit = std::uint64_t{1} << (index_of(room) % 64);
+        const bool is_new = (word & bit) == 0;
+        word |= bit;
+        return is_new;
+    }
+    // 64 rooms at once, from room 64 * word.
+    [[nodiscard]] std::uint64_t word(std::uint32_t word) const { return words_[word]; }
+
+private:
+    std::vector<std::uint64_t> words_;
+};
+
+// The other ends of passages, sorted; only rooms that are sites have any.
+using Links = std::vector<std::pair<RoomId, RoomId>>;
+
+Links links_of(const World& world, bool back_of_one_way) {
+    Links links;
+    for (const Passage& passage : world.passages()) {
+        links.emplace_back(passage.from, passage.to);
+        if (!passage.one_way || back_of_one_way) {
+            links.emplace_back(passage.to, passage.from);
+        }
+    }
+    std::sort(links.begin(), links.end());
+    return links;
+}
+
+class Flood {
+public:
+    Flood(const World& world, Links links)
+        : world_(&world), links_(std::move(links)), seen_(world.grid().room_count()) {}
+
+    // Adds every room that can be reached from there.
+    void run(RoomId from) {
+        frontier_.clear();
+        visit(from);
+        while (!frontier_.empty()) {
+            frontier_.swap(level_);
+            frontier_.clear();
+            for (const RoomId room : level_) {
+                leave(room);
+            }
+        }
+    }
+
+    [[nodiscard]] const RoomSet& seen() const { return seen_; }
+    [[nodiscard]] std::uint32_t count() const { return count_; }
+
+private:
+    void visit(RoomId room) {
+        if (seen_.add(room)) {
+            ++count_;
+            frontier_.push_back(room);
+        }
+    }
+
+    void leave(RoomId room) {
+        const Exits exits = world_->grid().exits(room);
+        for (const Direction direction : grid_directions) {
+            if (exits.has(direction)) {
+                visit(world_->grid().beyond(room, direction));
+            }
+        }
+        if (!links_.empty() && world_->site(room) != nullptr) {
+            auto link = std::lower_bound(links_.begin(), links_.end(), std::pair(room, RoomId{0}));
+            for (; link != links_.end() && link->first == room; ++link) {
+                visit(link->second);
+            }
+        }
+    }
+
+    const World* world_;
+    Links links_;
+    RoomSet seen_;
+    std::uint32_t count_ = 0;
+    std::vector<RoomId> frontier_;
+    std::vector<RoomId> level_;
+};
+
+// Calls `each` for the rooms outside the set, in order, until it returns false. The set may grow
+// meanwhile.
+template <class Each>
+void for_each_outside(const RoomSet& set, std::uint32_t room_count, Each each) {
+    for (std::uint32_t first = 0; first < room_count; first += 64) {
+        const std::uint32_t end = std::min(room_count - first, std::uint32_t{64});
+        for (std::uint32_t i = 0; i < end && set.word(first / 64) != ~std::uint64_t{0}; ++i) {
+            const RoomId room{first + i};
+            if (!set.has(room) && !each(room)) {
+                return;
+            }
+        }
+    }
+}
+
+bool has_teleporter(const World& world) {
+    const auto items = world.items();
+    const auto encounters = world.encounters();
+    return std::any_of(items.begin(), items.end(),
+                       [](const Item& item) { return item.teleporter.has_value(); }) ||
+           std::any_of(encounters.begin(), encounters.end(), [](const Encounter& encounter) {
+               return std::holds_alternative<Trap>(encounter.kind);
+           });
+}
+
+void note(Diagnostics& notes, std::string message) {
+    notes.push_back({Severity::note, {}, std::move(message), ""});
+}
+
+// ": row 0, column 1; row 0, column 2; and 7 more"
+void append_places(std::string& message, const Grid& grid, const std::vector<RoomId>& first,
+                   std::size_t count) {
+    std::string_view before = ": ";
+    for (const RoomId room : first) {
+        message += before;
+        message += text_of(grid.place_of(room));
+        before = "; ";
+    }
+    if (count > first.size()) {
+        message += "; and ";
+        append_number(message, count - first.size());
+        message += " more";
+    }
+}
+
+void note_rooms(Diagnostics& notes, const World& world, const Flood& flood,
+                std::string_view reached) {
+    const std::uint32_t room_count = world.grid().room_count();
+    const std::uint32_t missed = room_count - flood.count();
+    if (missed == 0) {
+        return;
+    }
+    std::vector<RoomId> first;
+    for_each_outside(flood.seen(), room_count, [&](RoomId room) {
+        first.push_back(room);
+        return first.size() < named_max;
+    });
+    std::string message;
+    append_number(message, missed);
+    message += missed == 1 ? " room" : " rooms";
+    message += " cannot be ";
+    message += reached;
+    append_places(message, world.grid(), first, missed);
+    note(notes, std::move(message));
+}
+
+void note_goals(Diagnostics& notes, const World& world, const RoomSet& seen,
+                std::string_view reached) {
+    const std::vector<RoomId>& goals = world.parts().goals;
+    std::vector<RoomId> missed;
+    std::copy_if(goals.begin(), goals.end(), std::back_inserter(missed),
+                 [&](RoomId goal) { return !seen.has(goal); });
+    if (missed.empty()) {
+        return;
+    }
+    std::string message;
+    if (missed.size() == goals.size()) {
+        message = "no goal can be ";
+        message += reached;
+    } else {
+        append_number(message, missed.size());
+        message += " of ";
+        append_number(message, goals.size());
+        message += " goals cannot be ";
+        message += reached;
+        const std::size_t count = missed.size();
+        missed.resize(std::min(count, named_max));
+        append_places(message, world.grid(), missed, count);
+    }
+    note(notes, std::move(message));
+}
+
+// Each corridor has one side that opens south or east: two bits in each half byte.
+std::uint64_t corridor_count(const Grid& grid) {
+    const std::uint8_t mask = 0x66;
+    std::uint64_t count = 0;
+    for (const std::uint8_t half : grid.halves()) {
+        count += static_cast<std::uint64_t>(std::popcount(static_cast<unsigned>(half & mask)));
+    }
+    return count;
+}
+
+void note_cycles(Diagnostics& notes, const World& world, Flood flood, bool one_way) {
+    if (one_way) {
+        flood = Flood(world, links_of(world, true));
+        flood.run(world.parts().start);
+    }
+    const std::uint32_t room_count = world.grid().room_count();
+    std::uint64_t pieces = 1;
+    for_each_outside(flood.seen(), room_count, [&](RoomId room) {
+        flood.run(room);
+        ++pieces;
+        return true;
+    });
+    // Every piece of n rooms takes n - 1 corridors to join; each one more closes a cycle.
+    const std::uint64_t corridors = corridor_count(world.grid()) + world.passages().size();
+    const std::uint64_t joined = corridors + pieces;
+    const std::uint64_t cycles = joined > room_count ? joined - room_count : 0;
+    if (cycles > 0) {
+        std::string message = "the maze has ";
+        append_number(message, cycles);
+        message += cycles == 1 ? " cycle" : " cycles";
+        note(notes, std::move(message));
+    } else if (pieces == 1 && !one_way) {
+        note(notes, "the maze is perfect: every two rooms are joined by one path");
+    } else {
+        note(notes, "the maze has no cycles");
+    }
+}
+
+} // namespace
+
+Diagnostics notes_of(const World& world) {
+    const std::string_view reached =
+        has_teleporter(world) ? "reached on foot from the start" : "reached from the start";
+    const auto passages = world.passages();
+    const bool one_way = std::any_of(passages.begin(), passages.end(),
+                                     [](const Passage& passage) { return passage.one_way; });
+    Diagnostics notes;
+    Flood flood(world, links_of(world, false));
+    flood.run(world.parts().start);
+    note_rooms(notes, world, flood, reached);
+    note_goals(notes, world, flood.seen(), reached);
+    note_cycles(notes, world, std::move(flood), one_way);
+    return notes;
+}
+
+} // namespace clew
