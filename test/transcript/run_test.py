@@ -54,7 +54,8 @@ class Runner(unittest.TestCase):
         self.assertEqual(self.outcome(text)[0], 0)
         for line in ("#! status: 3\n", "#! stderr: oh\n"):
             self.assertEqual(self.outcome(text.replace(line, ""))[0], 1)
-        self.assertEqual(self.outcome(text.replace("#! stderr", "#! end: no newline\n#! stderr"))[0], 1)
+        cut = text.replace("#! stderr", "#! end: no newline\n#! stderr")
+        self.assertEqual(self.outcome(cut)[0], 1)
 
     def test_input_is_typed_as_its_escapes_say(self):
         text = "# types\n#! args: a\n#! input: x\\ty\\nlast\nHello a\n> x\ty\n> last> \n"
