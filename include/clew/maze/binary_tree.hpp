@@ -14,7 +14,7 @@ namespace clew {
 [[nodiscard]] Grid binary_tree(std::uint32_t rows, std::uint32_t columns, Random& random);
 
 /// The second step alone: adds to each room N where the room north of it opens S, and W where
-/// the room west of it opens E.
+/// the room west of it opens E. Needs a grid whose exits all stay on it.
 void fill_in_from_north_and_west(Grid& grid);
 
 } // namespace clew

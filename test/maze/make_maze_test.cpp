@@ -1,0 +1,117 @@
+#include "clew/maze/make_maze.hpp"
+
+#include "laws.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <array>
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+Grid made(const MazeSpec& spec, std::uint64_t seed) {
+    Random random(seed);
+    auto grid = make_maze(spec, random);
+    BOOST_REQUIRE(grid.has_value());
+    return *std::move(grid);
+}
+
+MazeSpec spec_of(Algorithm algorithm, std::uint32_t rows, std::uint32_t columns) {
+    MazeSpec spec;
+    spec.rows = rows;
+    spec.columns = columns;
+    spec.algorithm = algorithm;
+    return spec;
+}
+
+struct Catalogued {
+    Algorithm algorithm;
+    double bias;
+    std::uint32_t walls;
+    std::uint64_t digest; // of the mazes of seeds 0 to 19, each one row and column larger
+};
+
+// What each seed makes: changed only on purpose, for then every saved game is another.
+constexpr std::array catalogue = {
+    Catalogued{Algorithm::binary_tree, 0.0, 0, 0x8669b1acea14bdba},
+    Catalogued{Algorithm::depth_first, 0.0, 0, 0xa286f0703bdbb965},
+    Catalogued{Algorithm::depth_first, 0.75, 0, 0xc091e7c71456484d},
+    Catalogued{Algorithm::scatter, 0.0, 20, 0x199c571a0d2e1395},
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(make_maze_)
+
+BOOST_AUTO_TEST_CASE(the_table_is_in_the_order_of_the_enumeration_and_says_everything) {
+    std::size_t number = 0;
+    for (const AlgorithmFacts& facts : algorithms()) {
+        BOOST_TEST_CONTEXT(facts.name) {
+            BOOST_TEST(static_cast<std::size_t>(facts.algorithm) == number);
+            BOOST_TEST((algorithm_named(facts.name) == facts.algorithm));
+            BOOST_TEST(name_of(facts.algorithm) == facts.name);
+            BOOST_TEST(facts.sentence.size() > 20U);
+            BOOST_TEST(facts.cost.size() > 10U);
+            BOOST_TEST(facts.source.size() > 5U);
+            ++number;
+        }
+    }
+    BOOST_TEST(!algorithm_named("binary_tree"));
+    BOOST_TEST(!algorithm_named(""));
+}
+
+BOOST_AUTO_TEST_CASE(perfect_algorithms_make_perfect_mazes_of_every_small_size) {
+    for (const AlgorithmFacts& facts : algorithms()) {
+        for (std::uint32_t size = 0; facts.perfect && size < 144; ++size) {
+            const MazeSpec spec = spec_of(facts.algorithm, size / 12 + 1, size % 12 + 1);
+            for (std::uint64_t seed = 0; seed < 5; ++seed) {
+                BOOST_TEST_CONTEXT(facts.name << ' ' << spec.rows << 'x' << spec.columns) {
+                    BOOST_TEST(is_perfect(made(spec, seed)));
+                }
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(perfect_algorithms_make_perfect_mazes_that_are_one_long_corridor) {
+    for (const AlgorithmFacts& facts : algorithms()) {
+        for (const std::uint32_t length : {1U, 2U, 3U, 64U, 65U, 1000U, 2001U}) {
+            if (!facts.perfect) {
+                continue;
+            }
+            BOOST_TEST_CONTEXT(facts.name << ' ' << length) {
+                BOOST_TEST(is_perfect(made(spec_of(facts.algorithm, 1, length), length)));
+                BOOST_TEST(is_perfect(made(spec_of(facts.algorithm, length, 1), length)));
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(each_seed_makes_what_the_catalogue_says) {
+    for (const Catalogued& row : catalogue) {
+        Digest digest;
+        for (std::uint32_t seed = 0; seed < 20; ++seed) {
+            MazeSpec spec = spec_of(row.algorithm, 6 + seed, 7 + seed);
+            spec.bias = row.bias;
+            spec.walls = row.walls;
+            digest.add(digest_of(made(spec, seed)));
+        }
+        BOOST_TEST_CONTEXT(name_of(row.algorithm) << " bias " << row.bias) {
+            BOOST_TEST(hex16(digest.value()) == hex16(row.digest));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(too_many_walls_is_the_only_error) {
+    MazeSpec spec = spec_of(Algorithm::scatter, 4, 4);
+    spec.walls = 12;
+    Random random(1);
+    BOOST_TEST(make_maze(spec, random).error() ==
+               "a 4x4 maze can have at most 9 inner walls, not 12");
+    spec.walls = 9;
+    BOOST_TEST(is_perfect(made(spec, 1)));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
