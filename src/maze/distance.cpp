@@ -17,16 +17,18 @@ Distances spread(const Grid& grid, std::vector<RoomId> front, RoomId until, cons
         steps[index_of(room)] = 0;
     }
     std::vector<RoomId> next_front;
+    const auto reach_from = [&](RoomId room, std::uint32_t ring) {
+        for (const Direction direction : grid_directions) {
+            const auto next = grid.neighbour(room, direction);
+            if (next && steps[index_of(*next)] == unreachable && leads(room, direction, *next)) {
+                steps[index_of(*next)] = ring;
+                next_front.push_back(*next);
+            }
+        }
+    };
     for (std::uint32_t ring = 1; !front.empty(); ++ring) {
         for (const RoomId room : front) {
-            for (const Direction direction : grid_directions) {
-                const auto next = grid.neighbour(room, direction);
-                if (next && steps[index_of(*next)] == unreachable &&
-                    leads(room, direction, *next)) {
-                    steps[index_of(*next)] = ring;
-                    next_front.push_back(*next);
-                }
-            }
+            reach_from(room, ring);
         }
         if (until != nowhere && steps[index_of(until)] != unreachable) {
             break;

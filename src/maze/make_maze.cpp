@@ -48,9 +48,12 @@ Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random) {
     assert(is_size(spec.rows, spec.columns));
     assert(spec.bias >= 0 && spec.bias <= 1);
     switch (spec.algorithm) {
-    case Algorithm::binary_tree: return binary_tree(spec.rows, spec.columns, random);
-    case Algorithm::depth_first: return depth_first(spec.rows, spec.columns, spec.bias, random);
-    case Algorithm::scatter: break;
+    case Algorithm::binary_tree:
+        return binary_tree(spec.rows, spec.columns, random);
+    case Algorithm::depth_first:
+        return depth_first(spec.rows, spec.columns, spec.bias, random);
+    case Algorithm::scatter:
+        break;
     }
     return scatter(spec.rows, spec.columns, spec.walls, random);
 }

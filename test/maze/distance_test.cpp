@@ -49,8 +49,7 @@ BOOST_AUTO_TEST_CASE(what_no_exit_leads_to_is_unreachable) {
 }
 
 BOOST_AUTO_TEST_CASE(exits_that_lead_off_the_grid_lead_nowhere) {
-    BOOST_TEST(distances_from(grid_of("NSW E / N NSEW"), RoomId{3}) ==
-                   (Numbers{2, 1, 1, 0}),
+    BOOST_TEST(distances_from(grid_of("NSW E / N NSEW"), RoomId{3}) == (Numbers{2, 1, 1, 0}),
                boost::test_tools::per_element());
     BOOST_TEST(distances_from(grid_of("NEW EW"), RoomId{0}) == (Numbers{0, 1}),
                boost::test_tools::per_element());

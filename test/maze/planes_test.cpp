@@ -1,13 +1,39 @@
 #include "clew/maze/planes.hpp"
 
+#include "clew/base/random.hpp"
 #include "laws.hpp"
 
 #include <boost/test/unit_test.hpp>
 
-#include <array>
-
 using namespace clew;
 using namespace clew::test;
+
+namespace {
+
+struct Both {
+    Plane east;
+    Plane south;
+    Grid expected;
+};
+
+Both half_of_all_corridors(const Field& field) {
+    Both both{Plane(field.size()), Plane(field.size()), Grid(field.rows, field.columns)};
+    Random random(field.columns);
+    for (std::uint32_t room = 0; room < field.rows * field.columns; ++room) {
+        const Place place{room / field.columns, room % field.columns};
+        if (place.column + 1 < field.columns && random.chance(0.5)) {
+            both.east.set(field.at(place));
+            both.expected.open(RoomId{room}, Direction::east);
+        }
+        if (place.row + 1 < field.rows && random.chance(0.5)) {
+            both.south.set(field.at(place));
+            both.expected.open(RoomId{room}, Direction::south);
+        }
+    }
+    return both;
+}
+
+} // namespace
 
 BOOST_AUTO_TEST_SUITE(planes_)
 
@@ -25,27 +51,12 @@ BOOST_AUTO_TEST_CASE(a_word_is_read_from_any_bit_on) {
 }
 
 BOOST_AUTO_TEST_CASE(a_packed_grid_has_both_sides_of_every_corridor_and_no_other_exit) {
-    const std::array<std::uint32_t, 12> widths = {1, 2, 3, 15, 16, 17, 32, 63, 64, 65, 128, 150};
-    for (const std::uint32_t columns : widths) {
+    for (const std::uint32_t columns :
+         {1U, 2U, 3U, 15U, 16U, 17U, 32U, 63U, 64U, 65U, 128U, 150U}) {
         for (std::uint32_t rows = 1; rows <= 5; ++rows) {
             BOOST_TEST_CONTEXT(rows << "x" << columns) {
-                const Field field{rows, columns};
-                Plane east(field.size());
-                Plane south(field.size());
-                Grid expected(rows, columns);
-                Random random(columns);
-                for (std::uint32_t room = 0; room < rows * columns; ++room) {
-                    const Place place{room / columns, room % columns};
-                    if (place.column + 1 < columns && random.chance(0.5)) {
-                        east.set(field.at(place));
-                        expected.open(RoomId{room}, Direction::east);
-                    }
-                    if (place.row + 1 < rows && random.chance(0.5)) {
-                        south.set(field.at(place));
-                        expected.open(RoomId{room}, Direction::south);
-                    }
-                }
-                BOOST_TEST((packed(field, east, south) == expected));
+                const Both both = half_of_all_corridors({rows, columns});
+                BOOST_TEST((packed({rows, columns}, both.east, both.south) == both.expected));
             }
         }
     }

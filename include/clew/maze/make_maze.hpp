@@ -19,10 +19,10 @@ enum class Algorithm : std::uint8_t { binary_tree, depth_first, scatter };
 /// What the table says of an algorithm; `--help`, the reader and the tests use it.
 struct AlgorithmFacts {
     Algorithm algorithm;
-    std::string_view name;      ///< "binary-tree"
-    std::string_view sentence;  ///< what its mazes are like, one sentence
-    bool perfect;               ///< connected, rows x columns - 1 corridors
-    std::string_view cost;      ///< time and memory
+    std::string_view name;     ///< "binary-tree"
+    std::string_view sentence; ///< what its mazes are like, one sentence
+    bool perfect;              ///< connected, rows x columns - 1 corridors
+    std::string_view cost;     ///< time and memory
     std::string_view source;
 };
 
