@@ -19,18 +19,21 @@ std::string quoted(std::string_view name) {
     return text;
 }
 
-// "rows go from 0 to 5"
-std::string range_text(std::string_view what, std::uint32_t count) {
+// "rows go from 0 to 5 and columns from 0 to 5"
+std::string bounds_text(MazeSize size) {
     std::string text;
-    if (count == 1) {
-        text = "the only ";
-        text += what;
-        text += " is 0";
-        return text;
+    if (size.rows == 1) {
+        text = "the only row is 0";
+    } else {
+        text = "rows go from 0 to ";
+        append_number(text, size.rows - 1);
     }
-    text = what;
-    text += "s go from 0 to ";
-    append_number(text, count - 1);
+    if (size.columns == 1) {
+        text += " and the only column is 0";
+    } else {
+        text += size.rows == 1 ? " and columns go from 0 to " : " and columns from 0 to ";
+        append_number(text, size.columns - 1);
+    }
     return text;
 }
 
@@ -128,7 +131,7 @@ std::optional<Place> Judge::judge_spot(const Spot& spot, const Span& owner) {
         fault(span_of(spot.span, owner), "no room is called " + quoted(*name), std::move(hint));
     } else if (const Place* off = std::get_if<Place>(&spot.where)) {
         fault(span_of(spot.span, owner), text_of(*off) + " is off the grid",
-              range_text("row", size_.rows) + " and " + range_text("column", size_.columns));
+              bounds_text(size_));
     }
     return std::nullopt;
 }
