@@ -6,8 +6,9 @@
 #include "clew/world/encounter.hpp"
 #include "clew/world/passage.hpp"
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -71,33 +72,53 @@ struct Event {
 };
 
 /// The events of one command. The first four need no allocation: a plain move has one.
-/// Invariant: `more_` is empty, or holds all events.
+/// Invariant: `more_` is empty, or holds all events; the first `size_` of `few_` are made.
 class Events {
 public:
-    void add(const Event& event) {
-        if (size_ < few_.size()) {
-            few_[size_] = event;
+    Events();
+
+    // By value, all the way: an event whose address is taken would be made in memory twice.
+    void add(Event event) {
+        if (size_ < few_max) {
+            std::construct_at(&few_.events[size_], event);
+            ++size_;
         } else {
-            if (size_ == few_.size()) {
-                more_.assign(few_.begin(), few_.end());
-            }
-            more_.push_back(event);
+            add_to_more(event);
         }
-        ++size_;
+    }
+    /// Makes it empty; memory once taken is kept.
+    void clear() {
+        if (size_ > few_max) {
+            more_.clear();
+        }
+        size_ = 0;
     }
     [[nodiscard]] std::span<const Event> all() const {
-        return more_.empty() ? std::span<const Event>(few_.data(), size_)
-                             : std::span<const Event>(more_);
+        return size_ <= few_max ? std::span<const Event>(&few_.events[0], size_)
+                                : std::span<const Event>(more_);
     }
     [[nodiscard]] auto begin() const { return all().begin(); }
     [[nodiscard]] auto end() const { return all().end(); }
     [[nodiscard]] std::size_t size() const { return size_; }
 
 private:
-    std::array<Event, 4> few_;
+    static constexpr std::size_t few_max = 4;
+
+    // A union, so that nothing is written before there is an event: this is made every turn.
+    union Few {
+        Few() {} // NOLINT(modernize-use-equals-default): a defaulted one would be deleted
+        Event events[few_max];
+    };
+
+    void add_to_more(Event event);
+
+    Few few_;
     std::size_t size_ = 0;
     std::vector<Event> more_;
 };
+
+// Defaulted only here: one defaulted in the class would be zeroed, all of it, by `Events{}`.
+inline Events::Events() = default;
 
 /// "arrived", "no_exit" …: the kind's name in the line protocol.
 [[nodiscard]] std::string_view name_of(EventKind kind);

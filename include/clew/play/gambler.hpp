@@ -11,12 +11,12 @@
 namespace clew {
 
 /// Met on arrival: offers the game, unless it has been played.
-void meet_gambler(Turn turn, EncounterId id);
+void meet_gambler(const Turn& turn, EncounterId id);
 
 /// A guess at its open question. Only ASCII digits are a number; what is none, or is not from low
 /// to high, costs no guess. The last wrong guess is told by `gamble_lost` alone. The question
 /// stays open until the game is won or lost.
-void answer_gambler(Turn turn, EncounterId id, std::string_view text);
+void answer_gambler(const Turn& turn, EncounterId id, std::string_view text);
 
 /// The number it thinks of, from low to high. Needs a gambler.
 [[nodiscard]] std::uint32_t gambler_number(const World& world, EncounterId id,

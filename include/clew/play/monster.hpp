@@ -9,7 +9,7 @@ namespace clew {
 /// Met on arrival. Ends the game when the player carries no weapon against it; else it is done
 /// and pays. Of several weapons the first that the monster lists is used, or where it lists none
 /// the first of the world's.
-void meet_monster(Turn turn, EncounterId id);
+void meet_monster(const Turn& turn, EncounterId id);
 
 } // namespace clew
 

@@ -9,11 +9,11 @@
 namespace clew {
 
 /// Met on arrival: asks, unless it has been answered.
-void meet_riddler(Turn turn, EncounterId id);
+void meet_riddler(const Turn& turn, EncounterId id);
 
 /// The answer to its open question, which is open no longer then. True: it was right. False: it
 /// was wrong, and the player must go back to the start.
-[[nodiscard]] bool answer_riddler(Turn turn, EncounterId id, std::string_view text);
+[[nodiscard]] bool answer_riddler(const Turn& turn, EncounterId id, std::string_view text);
 
 /// True if `typed` means `key`: of both, case, quotes and the punctuation at the ends are dropped,
 /// then one leading "it is" or "it's", then one leading "a", "an" or "the". Nothing else: "wells",

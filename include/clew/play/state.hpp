@@ -7,6 +7,7 @@
 
 #include "clew/world/world.hpp"
 
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -45,7 +46,10 @@ struct State {
     bool operator==(const State&) const = default;
 
     [[nodiscard]] bool over() const { return outcome != Outcome::playing; }
-    [[nodiscard]] bool carries(ItemId item) const { return items[index_of(item)].room == carried; }
+    [[nodiscard]] bool carries(ItemId item) const {
+        assert(index_of(item) < items.size());
+        return items[index_of(item)].room == carried;
+    }
 };
 
 /// True if the item is in the player's hands or lies in the player's room.

@@ -29,6 +29,10 @@ struct Step {
 /// is moved in. Each random thing draws from (seed, its stream, its uses modulo 8).
 [[nodiscard]] Step step(const World& world, State state, const Command& command);
 
+/// `step` in place, for loops that count nanoseconds: `state` becomes the next one, and `events`
+/// what came of it (what it held before is dropped, its memory kept).
+void advance(const World& world, State& state, const Command& command, Events& events);
+
 } // namespace clew
 
 #endif

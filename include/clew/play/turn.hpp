@@ -16,10 +16,10 @@ struct Turn {
 
 /// Puts the item into the player's hands, and pays its treasure if that was never paid before.
 /// The event that says how it came there is the caller's, and goes first.
-void put_in_hands(Turn turn, ItemId item);
+void put_in_hands(const Turn& turn, ItemId item);
 
 /// True if the encounter is in the player's room.
-[[nodiscard]] bool is_here(Turn turn, EncounterId id);
+[[nodiscard]] bool is_here(const Turn& turn, EncounterId id);
 
 } // namespace clew
 

@@ -1,0 +1,91 @@
+#include "clew/play/tally.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <variant>
+
+namespace clew {
+
+namespace {
+
+// Sums and products of any int64 and count fit; only what is shown is cut to 64 bits.
+__extension__ using Wide = __int128;
+
+std::int64_t saturated(Wide amount) {
+    constexpr Wide least = std::numeric_limits<std::int64_t>::min();
+    constexpr Wide most = std::numeric_limits<std::int64_t>::max();
+    return static_cast<std::int64_t>(std::clamp(amount, least, most));
+}
+
+std::int64_t fine(std::int64_t each, std::uint64_t count) {
+    return saturated(-Wide{each} * static_cast<Wide>(count));
+}
+
+struct BonusOf {
+    template <class Kind>
+    std::int64_t operator()(const Kind& kind) const {
+        return kind.bonus;
+    }
+    std::int64_t operator()(const Trap&) const { return 0; }
+};
+
+bool is_dead_end(const World& world, RoomId room) {
+    return world.exits(room).count() == 1 && room != world.parts().start && !world.is_goal(room);
+}
+
+} // namespace
+
+Tally::Tally(const World& world) : seen_((std::size_t{world.grid().room_count()} + 63) / 64) {}
+
+void Tally::follow(const World& world, const Events& events) {
+    for (const Event& event : events) {
+        if (event.kind != EventKind::arrived || seen(event.room)) {
+            continue;
+        }
+        seen_[index_of(event.room) / 64] |= std::uint64_t{1} << (index_of(event.room) % 64);
+        ++seen_count_;
+        if (is_dead_end(world, event.room)) {
+            ++dead_ends_;
+        }
+    }
+}
+
+std::vector<ScoreLine> score_lines(const World& world, const State& state, const Tally& tally) {
+    using Kind = ScoreLine::Kind;
+    const Scoring& scoring = world.parts().scoring;
+    std::vector<ScoreLine> lines;
+    const auto add = [&lines](const ScoreLine& line) {
+        if (line.amount != 0) {
+            lines.push_back(line);
+        }
+    };
+    if (state.outcome == Outcome::won) {
+        add({.kind = Kind::escape, .amount = scoring.escape});
+    }
+    add({.kind = Kind::turns, .count = state.turns, .amount = fine(scoring.per_turn, state.turns)});
+    add({.kind = Kind::dead_ends,
+         .count = tally.dead_ends(),
+         .amount = fine(scoring.per_dead_end, tally.dead_ends())});
+    for (std::size_t i = 0; i < state.items.size(); ++i) {
+        const ItemId item{static_cast<std::uint16_t>(i)};
+        const std::int64_t treasure = state.items[i].paid ? world.item(item).treasure : 0;
+        add({.kind = Kind::treasure, .item = item, .amount = treasure});
+    }
+    for (std::size_t i = 0; i < state.encounters.size(); ++i) {
+        const EncounterId id{static_cast<std::uint16_t>(i)};
+        const bool paid = state.encounters[i].paid;
+        const std::int64_t bonus = paid ? std::visit(BonusOf{}, world.encounter(id).kind) : 0;
+        add({.kind = Kind::bonus, .encounter = id, .amount = bonus});
+    }
+    return lines;
+}
+
+std::int64_t score_of(const std::vector<ScoreLine>& lines) {
+    Wide sum = 0;
+    for (const ScoreLine& line : lines) {
+        sum += line.amount;
+    }
+    return saturated(sum);
+}
+
+} // namespace clew
