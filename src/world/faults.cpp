@@ -46,9 +46,8 @@ public:
             known_places_.push_back(room.text.id);
         }
         known_places_.insert(known_places_.end(), corner_names.begin(), corner_names.end());
-        std::stable_sort(rooms_.begin(), rooms_.end(), [](const auto& a, const auto& b) {
-            return a.first < b.first;
-        });
+        std::stable_sort(rooms_.begin(), rooms_.end(),
+                         [](const auto& a, const auto& b) { return a.first < b.first; });
         for (const ItemPlan& item : plan.items) {
             known_items_.push_back(item.item.id);
         }
@@ -130,8 +129,7 @@ std::optional<Place> Judge::judge_spot(const Spot& spot, const Span& owner) {
         }
         fault(span_of(spot.span, owner), "no room is called " + quoted(*name), std::move(hint));
     } else if (const Place* off = std::get_if<Place>(&spot.where)) {
-        fault(span_of(spot.span, owner), text_of(*off) + " is off the grid",
-              bounds_text(size_));
+        fault(span_of(spot.span, owner), text_of(*off) + " is off the grid", bounds_text(size_));
     }
     return std::nullopt;
 }

@@ -24,12 +24,21 @@ std::optional<RoomId> Grid::neighbour(RoomId room, Direction direction) const {
     const std::uint32_t at = index_of(room);
     bool inside = false;
     switch (direction) {
-    case Direction::north: inside = at >= columns_; break;
-    case Direction::south: inside = room_count() - at > columns_; break;
-    case Direction::east: inside = at % columns_ + 1 < columns_; break;
-    case Direction::west: inside = at % columns_ > 0; break;
+    case Direction::north:
+        inside = at >= columns_;
+        break;
+    case Direction::south:
+        inside = room_count() - at > columns_;
+        break;
+    case Direction::east:
+        inside = at % columns_ + 1 < columns_;
+        break;
+    case Direction::west:
+        inside = at % columns_ > 0;
+        break;
     case Direction::up:
-    case Direction::down: break;
+    case Direction::down:
+        break;
     }
     return inside ? std::optional(beyond(room, direction)) : std::nullopt;
 }

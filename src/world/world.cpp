@@ -198,8 +198,8 @@ void add_item(Digest& digest, const Item& item) {
     digest.add(item.id);
     digest.add(std::uint64_t{index_of(item.room)});
     add_signed(digest, item.treasure);
-    const unsigned marks = (item.weapon ? 1U : 0U) | (item.map ? 2U : 0U) |
-                           (item.fixed ? 4U : 0U) | (item.teleporter ? 8U : 0U);
+    const unsigned marks = (item.weapon ? 1U : 0U) | (item.map ? 2U : 0U) | (item.fixed ? 4U : 0U) |
+                           (item.teleporter ? 8U : 0U);
     digest.add(std::uint64_t{marks});
     if (item.teleporter) {
         add_destination(digest, *item.teleporter);

@@ -70,8 +70,7 @@ BOOST_AUTO_TEST_CASE(the_caret_stands_under_its_span) {
 
 BOOST_AUTO_TEST_CASE(a_long_line_is_cut_around_its_span) {
     const std::string x(1'000'000, 'x');
-    BOOST_TEST(shown({1, 1}, 1, x) ==
-               "f:1:1: error: no\n" + std::string(160, 'x') + "...\n^\n");
+    BOOST_TEST(shown({1, 1}, 1, x) == "f:1:1: error: no\n" + std::string(160, 'x') + "...\n^\n");
     BOOST_TEST(shown({1, 501}, 2, x) == "f:1:501: error: no\n..." + std::string(160, 'x') +
                                             "...\n" + std::string(63, ' ') + "^~\n");
     BOOST_TEST(shown({1, 1'000'000}, 1, x) == "f:1:1000000: error: no\n..." +

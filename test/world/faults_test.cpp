@@ -100,13 +100,14 @@ BOOST_AUTO_TEST_CASE(a_room_that_is_not_there_is_named_wherever_it_is_meant) {
         {"item", [](Draft& d) { d.item("x", at("hal", 9)); }},
         {"encounter", [](Draft& d) { d.encounter("x", at("hal", 9), Monster{}); }},
         {"trap's end",
-         [](Draft& d) { d.encounter("x", at("hall", 8), Trap{}).to = {false, at("hal", 9)}; }},
+         [](Draft& d) {
+             d.encounter("x", at("hall", 8), Trap{}).to = {false, at("hal", 9)};
+         }},
         {"teleporter",
          [](Draft& d) {
              d.item("x", at("hall", 8)).teleporter = DestinationPlan{false, at("hal", 9)};
          }},
-        {"from",
-         [](Draft& d) { d.passage("x", Direction::up, at("hal", 9), at("hall", 8)); }},
+        {"from", [](Draft& d) { d.passage("x", Direction::up, at("hal", 9), at("hall", 8)); }},
         {"to", [](Draft& d) { d.passage("x", Direction::up, at("hall", 8), at("hal", 9)); }},
     };
     for (const auto& [name, add] : rows) {
@@ -232,8 +233,7 @@ BOOST_AUTO_TEST_CASE(an_item_that_is_not_there_is_named_wherever_it_is_meant) {
 BOOST_AUTO_TEST_CASE(what_items_there_are_is_told_when_none_is_near) {
     Draft draft;
     draft.encounter("rat", at(Rule::far, 8), Monster{}).beaten_by = {{"cat", on(9)}};
-    BOOST_TEST(draft.faults() ==
-               "w:9:6: error: no item is called 'cat'; the world has no items\n");
+    BOOST_TEST(draft.faults() == "w:9:6: error: no item is called 'cat'; the world has no items\n");
     draft.item("sword", at(Rule::anywhere, 5), true);
     BOOST_TEST(draft.faults() == "w:9:6: error: no item is called 'cat'; expected the id of an "
                                  "item, such as 'sword'\n");
@@ -245,8 +245,7 @@ BOOST_AUTO_TEST_CASE(only_a_weapon_beats_a_monster) {
     draft.item("lamp", at(Rule::anywhere, 6));
     draft.encounter("rat", at(Rule::far, 8), Monster{}).beaten_by = {{"sword", on(9)},
                                                                      {"lamp", on(10)}};
-    BOOST_TEST(draft.faults() ==
-               "w:10:6: error: 'lamp' is no weapon; give it 'weapon = true'\n");
+    BOOST_TEST(draft.faults() == "w:10:6: error: 'lamp' is no weapon; give it 'weapon = true'\n");
 }
 
 BOOST_AUTO_TEST_CASE(everything_is_somewhere_or_given_by_one) {

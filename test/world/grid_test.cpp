@@ -9,6 +9,27 @@
 
 namespace clew {
 
+namespace {
+
+void check_neighbours(const Grid& grid, RoomId room) {
+    const Place at = grid.place_of(room);
+    const auto next = [&](Direction go) { return grid.neighbour(room, go); };
+    BOOST_TEST(next(Direction::north).has_value() == (at.row > 0));
+    BOOST_TEST(next(Direction::south).has_value() == (at.row + 1 < grid.rows()));
+    BOOST_TEST(next(Direction::west).has_value() == (at.column > 0));
+    BOOST_TEST(next(Direction::east).has_value() == (at.column + 1 < grid.columns()));
+    BOOST_TEST(!next(Direction::up));
+    BOOST_TEST(!next(Direction::down));
+    for (const Direction go : grid_directions) {
+        if (const auto there = next(go)) {
+            BOOST_TEST((grid.beyond(room, go) == *there));
+            BOOST_TEST((grid.neighbour(*there, opposite(go)) == room));
+        }
+    }
+}
+
+} // namespace
+
 BOOST_AUTO_TEST_SUITE(grid)
 
 BOOST_AUTO_TEST_CASE(sizes_go_from_one_room_to_2_to_the_30) {
@@ -99,21 +120,8 @@ BOOST_AUTO_TEST_CASE(a_neighbour_is_on_the_grid_and_one_step_away) {
     const std::array<Grid, 5> grids = {Grid(1, 1), Grid(1, 4), Grid(4, 1), Grid(2, 2), Grid(3, 5)};
     for (const Grid& grid : grids) {
         for (std::uint32_t i = 0; i < grid.room_count(); ++i) {
-            const Place at = grid.place_of(RoomId{i});
-            BOOST_TEST_CONTEXT(grid.rows() << " x " << grid.columns() << ", " << text_of(at)) {
-                const auto next = [&](Direction go) { return grid.neighbour(RoomId{i}, go); };
-                BOOST_TEST(next(Direction::north).has_value() == (at.row > 0));
-                BOOST_TEST(next(Direction::south).has_value() == (at.row + 1 < grid.rows()));
-                BOOST_TEST(next(Direction::west).has_value() == (at.column > 0));
-                BOOST_TEST(next(Direction::east).has_value() == (at.column + 1 < grid.columns()));
-                BOOST_TEST(!next(Direction::up));
-                BOOST_TEST(!next(Direction::down));
-                for (const Direction go : grid_directions) {
-                    if (const auto there = next(go)) {
-                        BOOST_TEST((grid.beyond(RoomId{i}, go) == *there));
-                        BOOST_TEST((grid.neighbour(*there, opposite(go)) == RoomId{i}));
-                    }
-                }
+            BOOST_TEST_CONTEXT(grid.rows() << " x " << grid.columns() << ", room " << i) {
+                check_neighbours(grid, RoomId{i});
             }
         }
     }

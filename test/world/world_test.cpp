@@ -183,14 +183,25 @@ BOOST_AUTO_TEST_CASE(the_digest_changes_with_all_that_shapes_play) {
         {"teleporter", [](P& p) { p.items[0].teleporter = Destination{RoomId{0}}; }},
         {"encounter's room", [](P& p) { p.encounters[0].room = RoomId{5}; }},
         {"encounter's kind", [](P& p) { p.encounters[0].kind = Gambler{}; }},
-        {"beaten by", [](P& p) { p.encounters[0].kind = Monster{{ItemId{0}}, 0, "", ""}; }},
-        {"monster's bonus", [](P& p) { p.encounters[0].kind = Monster{{}, 1, "", ""}; }},
+        {"beaten by",
+         [](P& p) {
+             p.encounters[0].kind = Monster{{ItemId{0}}, 0, "", ""};
+         }},
+        {"monster's bonus",
+         [](P& p) {
+             p.encounters[0].kind = Monster{{}, 1, "", ""};
+         }},
         {"trap's end", [](P& p) { p.encounters[1].kind = Trap{{RoomId{0}}}; }},
-        {"answers", [](P& p) { p.encounters[2].kind = Riddler{"", {"well"}, 0, "", ""}; }},
+        {"answers",
+         [](P& p) {
+             p.encounters[2].kind = Riddler{"", {"well"}, 0, "", ""};
+         }},
         {"guesses", [](P& p) { p.encounters[3].kind = Gambler{1, 100, 6, 0, "", ""}; }},
         {"highest number", [](P& p) { p.encounters[3].kind = Gambler{1, 99, 7, 0, "", ""}; }},
         {"wanted thing",
-         [](P& p) { p.encounters[4].kind = QuestGiver{ItemId{2}, ItemId{1}, 5, "", ""}; }},
+         [](P& p) {
+             p.encounters[4].kind = QuestGiver{ItemId{2}, ItemId{1}, 5, "", ""};
+         }},
         {"passage's end", [](P& p) { p.passages[1].to = RoomId{0}; }},
         {"passage one-way", [](P& p) { p.passages[0].one_way = true; }},
         {"passage's key", [](P& p) { p.passages[1].locked_by = no_item; }},
