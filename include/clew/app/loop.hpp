@@ -1,0 +1,21 @@
+/// The loop: lines in, text out, flushed before every read that would wait.
+#ifndef CLEW_APP_LOOP_HPP
+#define CLEW_APP_LOOP_HPP
+
+#include "clew/app/files.hpp"
+#include "clew/app/journal.hpp"
+#include "clew/session/game.hpp"
+
+namespace clew {
+
+struct LoopManner {
+    bool echo = false;          ///< each line is repeated after its prompt
+    Journal* journal = nullptr; ///< if set, keeps every line before its answer is shown
+};
+
+/// Plays from the first prompt until the game is won, quit, or out of input.
+void run(Game& game, Writer& writer, LoopManner manner);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,58 @@
+/// Options: the command line, read and checked.
+#ifndef CLEW_APP_OPTIONS_HPP
+#define CLEW_APP_OPTIONS_HPP
+
+#include "clew/builder/build.hpp"
+#include "clew/world/manner.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clew {
+
+enum class Subcommand : std::uint8_t { play, list, check, replay, draw, maze };
+
+/// What was asked for. An option that was not given is empty, so that a thread's headings can
+/// fill it in and a contradiction can be told.
+struct Options {
+    Subcommand subcommand = Subcommand::play;
+    std::string world;              ///< shipped name or file; empty: not given
+    std::vector<std::string> files; ///< of check: worlds; of replay: the thread
+
+    std::optional<std::uint64_t> seed;
+    std::optional<std::uint32_t> rows;
+    std::optional<std::uint32_t> columns;
+    std::optional<std::string> algorithm;
+    std::optional<double> bias;
+    std::optional<std::uint32_t> walls;
+    std::optional<std::string> start; ///< as written, checked to be a spot
+    std::optional<std::string> goal;
+    std::optional<std::string> limit; ///< "none" or a number
+
+    std::optional<Keys> keys;
+    std::optional<Coordinates> coordinates;
+    std::optional<View> view;
+    std::optional<std::uint32_t> width;
+    bool ascii = false;
+    bool words = false;
+
+    bool no_echo = false;
+    bool require_win = false;
+    std::optional<std::string> thread;
+
+    bool compare = false; ///< replay --check
+    bool labels = false;
+    std::string format = "ascii";
+    std::string output = "-";
+};
+
+/// Reads the command line. `--help` and `--version` are printed to standard output and end the
+/// program with Status::good: then nothing comes back. What is wrong is thrown as a Failure with
+/// Status::command_line, in words that say what is allowed.
+[[nodiscard]] std::optional<Options> read_options(int count, const char* const* words);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,32 @@
+/// Resuming: the options of a game and the headings of its thread are two forms of one thing.
+#ifndef CLEW_APP_RESUME_HPP
+#define CLEW_APP_RESUME_HPP
+
+#include "clew/app/load.hpp"
+#include "clew/app/options.hpp"
+#include "clew/session/thread.hpp"
+#include "clew/speech/voice.hpp"
+
+#include <string>
+
+namespace clew {
+
+/// All that shapes the game or its text, as it came to be.
+[[nodiscard]] Headings headings_of(const Options& options, const Plan& plan, const World& world,
+                                   const Voice& voice);
+
+/// The options that a thread's headings stand for, and `given` (of the command line) laid over
+/// them. A given option that says otherwise is a Failure with Status::command_line; a heading
+/// that cannot be is one with Status::faulty. `path` is for messages.
+[[nodiscard]] Options options_of(const Headings& headings, const Options& given,
+                                 const std::string& path);
+
+/// Refuses (Failure, Status::faulty) a thread that is for another edition of the world.
+void check_edition(const Headings& headings, const Plan& plan, const std::string& path);
+
+/// Reads a thread; faults are printed and thrown as Told.
+[[nodiscard]] Thread thread_of(const std::string& path);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,23 @@
+/// What is known of the terminal, if there is one.
+#ifndef CLEW_APP_TERMINAL_HPP
+#define CLEW_APP_TERMINAL_HPP
+
+#include <cstdint>
+
+namespace clew {
+
+[[nodiscard]] bool input_is_terminal();
+[[nodiscard]] bool output_is_terminal();
+
+/// Columns of the terminal that output goes to; 72 where it goes elsewhere or does not say.
+[[nodiscard]] std::uint32_t output_width();
+
+/// True if the environment's locale (LC_ALL, LC_CTYPE, LANG) is one of UTF-8.
+[[nodiscard]] bool locale_is_utf8();
+
+/// A seed nobody chose: from the system's entropy, below 1,000,000,000, so that it can be typed.
+[[nodiscard]] std::uint64_t drawn_seed();
+
+} // namespace clew
+
+#endif

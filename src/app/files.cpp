@@ -1,0 +1,231 @@
+#include "clew/app/files.hpp"
+
+#include "clew/app/failure.hpp"
+
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace clew {
+namespace {
+
+constexpr std::size_t read_bytes = std::size_t{1} << 16U;
+
+/// Closes on the way out; a plain int would leak when a Failure is thrown.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        if (number_ > 2) {
+            ::close(number_);
+        }
+    }
+    [[nodiscard]] int number() const { return number_; }
+
+private:
+    int number_;
+};
+
+/// Bytes read, 0 at the end. A closed standard input counts as ended.
+std::size_t read_some(int descriptor, char* into, std::size_t most, const std::string& name) {
+    for (;;) {
+        const ssize_t got = ::read(descriptor, into, most);
+        if (got >= 0) {
+            return static_cast<std::size_t>(got);
+        }
+        if (errno != EINTR) {
+            fail_with_errno(name, errno);
+        }
+    }
+}
+
+bool is_regular_or_absent(const std::string& path) {
+    struct stat facts {};
+    return ::lstat(path.c_str(), &facts) != 0 || S_ISREG(facts.st_mode);
+}
+
+void write_synced(const std::string& path, int descriptor, std::string_view text) {
+    write_all(descriptor, text, path);
+    if (::fsync(descriptor) != 0 && errno != EINVAL && errno != EROFS) {
+        fail_with_errno(path, errno);
+    }
+}
+
+/// The new file has the mode of the one it replaces, or what the umask leaves of 0666.
+void replace_regular(const std::string& path, std::string_view text) {
+    struct stat facts {};
+    const bool existed = ::stat(path.c_str(), &facts) == 0;
+    std::string aside = path + ".XXXXXX";
+    const Descriptor file(::mkstemp(aside.data()));
+    if (file.number() < 0) {
+        fail_with_errno(path, errno);
+    }
+    try {
+        const mode_t mask = ::umask(0);
+        ::umask(mask);
+        const mode_t mode = existed ? facts.st_mode & 07777U : 0666U & ~mask;
+        if (::fchmod(file.number(), mode) != 0) {
+            fail_with_errno(path, errno);
+        }
+        write_synced(path, file.number(), text);
+        if (std::rename(aside.c_str(), path.c_str()) != 0) {
+            fail_with_errno(path, errno);
+        }
+    } catch (...) {
+        ::unlink(aside.c_str());
+        throw;
+    }
+}
+
+} // namespace
+
+void open_standard_streams() {
+    for (int descriptor = 0; descriptor <= 2; ++descriptor) {
+        if (::fcntl(descriptor, F_GETFD) == -1 && errno == EBADF) {
+            // Read-only for all three: writing to it fails, as it should when output is closed.
+            // open() takes the lowest free number, which is this one.
+            if (::open("/dev/null", O_RDONLY) != descriptor) {
+                throw Failure(Status::machine, "cannot open /dev/null");
+            }
+        }
+    }
+}
+
+std::string read_whole(const std::string& path, std::size_t most) {
+    const bool standard = path == "-";
+    const std::string name = standard ? "standard input" : path;
+    const Descriptor file(standard ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (file.number() < 0) {
+        fail_with_errno(name, errno);
+    }
+    std::string text;
+    struct stat facts {};
+    if (::fstat(file.number(), &facts) == 0 && S_ISREG(facts.st_mode)) {
+        text.reserve(std::min(static_cast<std::size_t>(facts.st_size), most) + 1);
+    }
+    for (;;) {
+        const std::size_t had = text.size();
+        text.resize(had + read_bytes);
+        const std::size_t got = read_some(file.number(), text.data() + had, read_bytes, name);
+        text.resize(had + got);
+        if (got == 0) {
+            return text;
+        }
+        if (text.size() > most) {
+            throw Failure(Status::machine, name + ": has over " + std::to_string(most) +
+                                               " bytes, the most that is read");
+        }
+    }
+}
+
+bool file_exists(const std::string& path) {
+    struct stat facts {};
+    return ::stat(path.c_str(), &facts) == 0;
+}
+
+void replace_file(const std::string& path, std::string_view text) {
+    if (path == "-") {
+        write_all(1, text, "standard output");
+    } else if (is_regular_or_absent(path)) {
+        replace_regular(path, text);
+    } else {
+        const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+        if (file.number() < 0) {
+            fail_with_errno(path, errno);
+        }
+        write_all(file.number(), text, path);
+    }
+}
+
+void write_all(int descriptor, std::string_view text, const std::string& name) {
+    while (!text.empty()) {
+        const ssize_t put = ::write(descriptor, text.data(), text.size());
+        if (put >= 0) {
+            text.remove_prefix(static_cast<std::size_t>(put));
+        } else if (errno == EPIPE) {
+            throw ReaderGone();
+        } else if (errno != EINTR) {
+            fail_with_errno(name, errno);
+        }
+    }
+}
+
+void complain_raw(std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t put = ::write(2, text.data(), text.size());
+        if (put > 0) {
+            text.remove_prefix(static_cast<std::size_t>(put));
+        } else if (errno != EINTR) {
+            return; // nobody is left to be told
+        }
+    }
+}
+
+void complain(std::string_view words) {
+    complain_raw("clew: " + std::string(words) + "\n");
+}
+
+LineReader::LineReader(int descriptor, std::size_t most) : descriptor_(descriptor), most_(most) {}
+
+std::optional<std::string_view> LineReader::buffered_line() {
+    const std::string_view block = block_;
+    if (skipping_) {
+        const std::size_t end = block.find('\n', begin_);
+        skipping_ = end == std::string_view::npos;
+        begin_ = looked_ = skipping_ ? block.size() : end + 1;
+        if (skipping_) {
+            return std::nullopt;
+        }
+    }
+    const std::size_t end = block.find('\n', looked_);
+    const std::size_t stop = end == std::string_view::npos ? block.size() : end;
+    if (stop - begin_ > most_) {
+        const std::string_view line = block.substr(begin_, most_);
+        skipping_ = end == std::string_view::npos;
+        begin_ = looked_ = skipping_ ? block.size() : end + 1;
+        return line;
+    }
+    looked_ = stop;
+    if (end == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::string_view line = block.substr(begin_, end - begin_);
+    begin_ = looked_ = end + 1;
+    return line;
+}
+
+std::optional<std::string_view> LineReader::last_line() {
+    if (begin_ == block_.size()) {
+        return std::nullopt;
+    }
+    const std::string_view line = std::string_view(block_).substr(begin_);
+    begin_ = looked_ = block_.size();
+    return line;
+}
+
+void LineReader::fill() {
+    block_.erase(0, begin_);
+    looked_ -= begin_;
+    begin_ = 0;
+    const std::size_t had = block_.size();
+    block_.resize(had + read_bytes);
+    const std::size_t got =
+        read_some(descriptor_, block_.data() + had, read_bytes, "standard input");
+    block_.resize(had + got);
+    ended_ = got == 0;
+}
+
+void Writer::flush() {
+    // Emptied first: what could not be written is not tried again on the way out.
+    std::string text;
+    text.swap(text_);
+    write_all(1, text, "standard output");
+    text.clear();
+    text_.swap(text);
+}
+
+} // namespace clew

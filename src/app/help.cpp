@@ -1,0 +1,30 @@
+#include "clew/app/help.hpp"
+
+namespace clew {
+
+std::string_view help_text() {
+    return R"(Clew: text adventures of rooms and exits, played a line at a time.
+
+  clew                      play 'escape'
+  clew [play] [WORLD]       play a world: a shipped one by name, or a file
+  clew list                 name the shipped worlds
+  clew check [WORLD...]     read worlds and tell every fault, with line and column
+  clew replay THREAD        play a thread again; --check compares every line
+  clew draw [WORLD]         draw the maze of a world
+  clew maze ROWS COLUMNS    make a maze and draw it
+
+WORLD is a shipped name, a world file (.toml), a wall drawing or an exit table;
+'-' reads it from standard input. 'clew COMMAND --help' tells the options.
+
+In the game, type 'help' for the words it knows and 'quit' to stop. When input is
+not a terminal each line is echoed, so that the output reads like a transcript:
+
+  printf 'n\nw\n' | clew --seed 42
+
+Exit status: 0 the game ended or the check passed; 1 a world or thread is faulty,
+or --require-win was not met; 2 the command line is wrong; 3 reading or writing
+failed.
+)";
+}
+
+} // namespace clew

@@ -1,0 +1,78 @@
+#include "clew/app/journal.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace clew {
+
+Journal::Journal(std::string path, int descriptor, std::uint64_t whole)
+    : path_(std::move(path)), descriptor_(descriptor), whole_(whole) {}
+
+Journal::Journal(Journal&& other) noexcept
+    : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)),
+      whole_(other.whole_), cut_(other.cut_) {}
+
+Journal::~Journal() {
+    if (descriptor_ >= 0) {
+        ::close(descriptor_);
+    }
+}
+
+Journal Journal::made(const std::string& path, std::string_view headings) {
+    constexpr mode_t mode = 0666;
+    const int descriptor =
+        ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, mode);
+    if (descriptor < 0) {
+        fail_with_errno(path, errno);
+    }
+    Journal journal(path, descriptor, headings.size());
+    journal.cut_ = true; // nothing to cut
+    write_all(descriptor, headings, path);
+    return journal;
+}
+
+Journal Journal::continued(const std::string& path, std::uint64_t whole) {
+    const int descriptor = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    if (descriptor < 0) {
+        fail_with_errno(path, errno);
+    }
+    return {path, descriptor, whole};
+}
+
+void Journal::add(std::string_view line) {
+    if (descriptor_ < 0) {
+        return;
+    }
+    if (!cut_ && ::ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) {
+        give_up(errno);
+        return;
+    }
+    cut_ = true;
+    line_ = "> ";
+    line_ += line;
+    line_ += '\n';
+    try {
+        write_all(descriptor_, line_, path_);
+        whole_ += line_.size();
+    } catch (const Failure& failure) {
+        give_up(errno);
+    }
+}
+
+void Journal::give_up(int error_number) {
+    // A line half written would be read as one that was never typed.
+    if (::ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) {
+        // The reader drops a last line that has no end, so little is lost.
+    }
+    ::close(std::exchange(descriptor_, -1));
+    complain("the thread '" + path_ + "' could not be written (" + std::strerror(error_number) +
+             "); the game goes on, but lines from here on are not kept");
+}
+
+} // namespace clew

@@ -1,0 +1,89 @@
+#include "clew/app/load.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/app/shipped.hpp"
+#include "clew/base/digest.hpp"
+#include "clew/base/text.hpp"
+#include "clew/format/maze_text.hpp"
+
+#include <utility>
+#include <vector>
+
+namespace clew {
+namespace {
+
+[[noreturn]] void no_such_world(const std::string& world) {
+    std::vector<std::string_view> names;
+    std::string listed;
+    for (const ShippedWorld& shipped : shipped_worlds()) {
+        listed += (names.empty() ? "" : ", ") + std::string(shipped.name);
+        names.push_back(shipped.name);
+    }
+    names.insert(names.end(), {"play", "list", "check", "replay", "draw", "maze"});
+    const std::string near = did_you_mean(world, names);
+    throw Failure(Status::command_line, "no world or file is called '" + harmless(world) + "'; " +
+                                            (near.empty() ? "shipped are " + listed : near));
+}
+
+/// "deep" of "caves/deep.toml": what a bare maze is called.
+std::string stem_of(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    const std::string file = slash == std::string::npos ? path : path.substr(slash + 1);
+    const std::size_t dot = file.rfind('.');
+    return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
+}
+
+[[noreturn]] void refuse(const Source& source, const Diagnostics& diagnostics) {
+    complain_of(source, diagnostics);
+    throw Told(Status::faulty);
+}
+
+} // namespace
+
+Source source_of(const std::string& world) {
+    for (const ShippedWorld& shipped : shipped_worlds()) {
+        if (shipped.name == world) {
+            return {world, world + ".toml", std::string(shipped.text)};
+        }
+    }
+    const bool is_word = world.find_first_of("./") == std::string::npos && world != "-";
+    if (is_word && !file_exists(world)) {
+        no_such_world(world);
+    }
+    return {world, world == "-" ? "standard input" : world, read_whole(world, maze_text_bytes_max)};
+}
+
+void complain_of(const Source& source, const Diagnostics& diagnostics) {
+    std::string text;
+    for (const Diagnostic& diagnostic : diagnostics) {
+        text += "clew: " + text_of(diagnostic, source.file, source.text);
+    }
+    complain_raw(text);
+}
+
+Plan plan_of(const Source& source) {
+    Result<Plan, Diagnostics> read = read_plan(source.text);
+    if (!read) {
+        refuse(source, read.error());
+    }
+    Plan plan = std::move(*read);
+    Digest digest;
+    digest.add(source.text);
+    plan.edition = digest.value();
+    plan.name = source.name;
+    if (plan.title.empty()) {
+        plan.title = source.name == "-" ? "A maze" : harmless(stem_of(source.name));
+    }
+    return plan;
+}
+
+World world_of(const Source& source, Plan plan, const Wishes& wishes) {
+    Result<World, Diagnostics> built = build(std::move(plan), wishes);
+    if (!built) {
+        refuse(source, built.error());
+    }
+    return std::move(*built);
+}
+
+} // namespace clew

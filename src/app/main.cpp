@@ -1,0 +1,55 @@
+#include "clew/app/check_command.hpp"
+#include "clew/app/draw_command.hpp"
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/app/list_command.hpp"
+#include "clew/app/maze_command.hpp"
+#include "clew/app/options.hpp"
+#include "clew/app/play_command.hpp"
+#include "clew/app/replay_command.hpp"
+
+#include <csignal>
+#include <new>
+
+namespace clew {
+namespace {
+
+Status obey(const Options& options) {
+    switch (options.subcommand) {
+    case Subcommand::play: return play_command(options);
+    case Subcommand::list: return list_command(options);
+    case Subcommand::check: return check_command(options);
+    case Subcommand::replay: return replay_command(options);
+    case Subcommand::draw: return draw_command(options);
+    case Subcommand::maze: return maze_command(options);
+    }
+    return Status::good;
+}
+
+/// The one place where exceptions end.
+Status guarded(int count, const char* const* words) {
+    try {
+        // A closed pipe is then an error of write(), not the end of the program.
+        std::signal(SIGPIPE, SIG_IGN);
+        open_standard_streams();
+        const auto options = read_options(count, words);
+        return options ? obey(*options) : Status::good;
+    } catch (const ReaderGone&) {
+        return Status::good;
+    } catch (const Told& told) {
+        return told.status();
+    } catch (const Failure& failure) {
+        complain(failure.what());
+        return failure.status();
+    } catch (const std::bad_alloc&) {
+        complain("out of memory");
+        return Status::machine;
+    }
+}
+
+} // namespace
+} // namespace clew
+
+int main(int count, char** words) {
+    return static_cast<int>(clew::guarded(count, words));
+}

@@ -1,0 +1,379 @@
+#include "clew/app/options.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/app/help.hpp"
+#include "clew/app/wishes.hpp"
+#include "clew/base/text.hpp"
+#include "clew/maze/make_maze.hpp"
+#include "clew/session/version.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <functional>
+#include <utility>
+
+namespace clew {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Subcommand>, 6> subcommands = {{
+    {"play", Subcommand::play},
+    {"list", Subcommand::list},
+    {"check", Subcommand::check},
+    {"replay", Subcommand::replay},
+    {"draw", Subcommand::draw},
+    {"maze", Subcommand::maze},
+}};
+
+constexpr std::uint64_t width_max = 10'000;
+
+[[noreturn]] void wrong(const std::string& words) {
+    throw Failure(Status::command_line, words);
+}
+
+[[noreturn]] void wrong_value(const std::string& option, const std::string& value,
+                              const std::string& expected) {
+    wrong(option + ": '" + harmless(value) + "' is not " + expected);
+}
+
+std::uint64_t number_option(const std::string& option, const std::string& value,
+                            std::uint64_t least, std::uint64_t most) {
+    const auto number = number_of(value, most);
+    if (!number || *number < least) {
+        wrong_value(option, value,
+                    "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    }
+    return *number;
+}
+
+std::uint32_t size_option(const std::string& option, const std::string& value) {
+    return static_cast<std::uint32_t>(number_option(option, value, 1, rooms_max));
+}
+
+double bias_option(const std::string& value) {
+    // "0", "1" or a decimal fraction; the C library's reader would go by the locale.
+    const std::string expected = "a number from 0 to 1, such as 0.5";
+    const std::size_t point = std::min(value.find('.'), value.size());
+    const auto whole = number_of(std::string_view(value).substr(0, point), 1);
+    const std::string fraction = point < value.size() ? value.substr(point + 1) : "0";
+    constexpr std::size_t digits_max = 15;
+    const auto part = number_of(fraction, UINT64_MAX);
+    if (!whole || !part || fraction.size() > digits_max || (*whole == 1 && *part != 0)) {
+        wrong_value("--bias", value, expected);
+    }
+    double scale = 1;
+    for (std::size_t i = 0; i < fraction.size(); ++i) {
+        scale *= 10;
+    }
+    return static_cast<double>(*whole) + static_cast<double>(*part) / scale;
+}
+
+/// The names joined as "a, b or c".
+std::string one_of(const std::vector<std::string_view>& names) {
+    std::string text = "one of ";
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        text += i == 0 ? "" : i + 1 == names.size() ? " and " : ", ";
+        text += names[i];
+    }
+    return text;
+}
+
+[[noreturn]] void wrong_name(const std::string& option, const std::string& value,
+                             const std::vector<std::string_view>& names) {
+    const std::string near = did_you_mean(value, names);
+    wrong(option + ": '" + harmless(value) + "' is not " + one_of(names) +
+          (near.empty() ? "" : "; " + near));
+}
+
+using Take = std::function<void(const std::string&)>;
+
+/// An option with a value; "--seed N" is split at the blank.
+void add(CLI::App& app, const std::string& name, const std::string& value, const Take& take,
+         const std::string& told) {
+    app.add_option_function<std::string>(name, take, told)->type_name(value);
+}
+
+std::vector<std::string_view> algorithm_names() {
+    std::vector<std::string_view> names;
+    for (const AlgorithmFacts& facts : algorithms()) {
+        names.push_back(facts.name);
+    }
+    return names;
+}
+
+void add_seed(CLI::App& app, Options& options) {
+    add(app, "--seed", "N",
+        [&](const std::string& value) {
+            options.seed = number_option("--seed", value, 0, UINT64_MAX);
+        },
+        "all that chance decides; without it one is drawn and told");
+}
+
+void add_algorithm(CLI::App& app, Options& options) {
+    const std::vector<std::string_view> names = algorithm_names();
+    add(app, "--algorithm", "NAME",
+        [&options, names](const std::string& value) {
+            if (!algorithm_named(value)) {
+                wrong_name("--algorithm", value, names);
+            }
+            options.algorithm = value;
+        },
+        one_of(names));
+    add(app, "--bias", "P", [&](const std::string& value) { options.bias = bias_option(value); },
+        "depth-first: how often a corridor goes straight on, 0 to 1");
+}
+
+void add_world_options(CLI::App& app, Options& options) {
+    add_seed(app, options);
+    add(app, "--rows", "N",
+        [&](const std::string& value) { options.rows = size_option("--rows", value); },
+        "rows of a maze that is made");
+    add(app, "--columns", "N",
+        [&](const std::string& value) { options.columns = size_option("--columns", value); },
+        "columns of a maze that is made");
+    add_algorithm(app, options);
+    const auto spot = [](const std::string& option, const std::string& value) {
+        if (!spot_of(value)) {
+            wrong_value(option, value,
+                        "a place; write row,column as in 3,2, or c4, or a corner as in south-east");
+        }
+        return value;
+    };
+    add(app, "--start", "PLACE",
+        [&options, spot](const std::string& value) { options.start = spot("--start", value); },
+        "where to begin: 3,2 (row, column from 0), c4, or south-east");
+    add(app, "--goal", "PLACE",
+        [&options, spot](const std::string& value) { options.goal = spot("--goal", value); },
+        "what to reach");
+    add(app, "--limit", "N",
+        [&](const std::string& value) {
+            if (value != "none") {
+                (void)number_option("--limit", value, 1, UINT64_MAX);
+            }
+            options.limit = value;
+        },
+        "most turns, or none");
+}
+
+void add_manner_options(CLI::App& app, Options& options) {
+    add(app, "--keys", "SET",
+        [&](const std::string& value) {
+            options.keys = keys_named(value);
+            if (!options.keys) {
+                wrong_name("--keys", value, {"compass", "udlr", "hjkl", "wasd"});
+            }
+        },
+        "letters that move: compass, udlr, hjkl or wasd");
+    add(app, "--coordinates", "STYLE",
+        [&](const std::string& value) {
+            options.coordinates = coordinates_named(value);
+            if (!options.coordinates) {
+                wrong_name("--coordinates", value, {"row-column", "a1"});
+            }
+        },
+        "how places are written: row-column or a1");
+    add(app, "--view", "WHAT",
+        [&](const std::string& value) {
+            options.view = view_named(value);
+            if (!options.view) {
+                wrong_name("--view", value, {"none", "map"});
+            }
+        },
+        "what is shown every turn: none or map");
+    add(app, "--width", "N",
+        [&](const std::string& value) {
+            const std::uint64_t least = value == "0" ? 0 : 20;
+            options.width =
+                static_cast<std::uint32_t>(number_option("--width", value, least, width_max));
+        },
+        "columns to wrap lines at, 20 or more; 0 never wraps");
+    app.add_flag("--ascii", options.ascii, "a world's own text as the nearest ASCII");
+    app.add_flag("--words", options.words, "no pictures: maps are told in words");
+}
+
+void add_play_options(CLI::App& app, Options& options) {
+    add(app, "--thread", "FILE", [&](const std::string& value) { options.thread = value; },
+        "keep every line in FILE; go on from it if it exists");
+    app.add_flag("--no-echo", options.no_echo, "do not echo lines that are piped in");
+    app.add_flag("--require-win", options.require_win, "exit with status 1 unless the game is won");
+}
+
+void add_draw_options(CLI::App& app, Options& options) {
+    add(app, "--format", "NAME",
+        [&](const std::string& value) {
+            if (value != "ascii" && value != "exits") {
+                wrong_name("--format", value, {"ascii", "exits"});
+            }
+            options.format = value;
+        },
+        "ascii or exits");
+    app.add_flag("--labels", options.labels, "number the rows and columns");
+    add(app, "--output,-o", "FILE", [&](const std::string& value) { options.output = value; },
+        "write to FILE, which is replaced");
+}
+
+void add_world(CLI::App& app, Options& options) {
+    app.add_option("WORLD", options.world, "a shipped name or a file; 'escape' if not given");
+}
+
+void add_maze_arguments(CLI::App& app, Options& options) {
+    app.add_option_function<std::string>(
+           "ROWS", [&](const std::string& value) { options.rows = size_option("ROWS", value); },
+           "how many rows")
+        ->required();
+    app.add_option_function<std::string>(
+           "COLUMNS",
+           [&](const std::string& value) { options.columns = size_option("COLUMNS", value); },
+           "how many columns")
+        ->required();
+    add_seed(app, options);
+    add_algorithm(app, options);
+    add(app, "--walls", "N",
+        [&](const std::string& value) {
+            options.walls =
+                static_cast<std::uint32_t>(number_option("--walls", value, 0, UINT32_MAX));
+        },
+        "scatter: how many inner walls");
+    add_draw_options(app, options);
+}
+
+/// Tells CLI11 what the subcommand takes.
+void describe(CLI::App& app, Options& options) {
+    app.set_help_flag("-h,--help", "print this and stop");
+    app.allow_extras();
+    switch (options.subcommand) {
+    case Subcommand::play:
+        add_world(app, options);
+        add_world_options(app, options);
+        add_manner_options(app, options);
+        add_play_options(app, options);
+        break;
+    case Subcommand::list: break;
+    case Subcommand::check:
+        app.add_option("WORLD", options.files, "shipped names or files; 'escape' if not given");
+        add_world_options(app, options);
+        break;
+    case Subcommand::replay:
+        app.add_option("THREAD", options.files, "the thread, or a bare list of moves")
+            ->required()
+            ->expected(1);
+        app.add_flag("--check", options.compare, "compare each line of output and each digest");
+        add(app, "--world", "WORLD", [&](const std::string& value) { options.world = value; },
+            "for a bare list of moves: the world they are for");
+        add_world_options(app, options);
+        add_manner_options(app, options);
+        break;
+    case Subcommand::draw:
+        add_world(app, options);
+        add_world_options(app, options);
+        add_draw_options(app, options);
+        break;
+    case Subcommand::maze: add_maze_arguments(app, options); break;
+    }
+}
+
+std::string_view told(Subcommand subcommand) {
+    switch (subcommand) {
+    case Subcommand::play: return "Play a world.";
+    case Subcommand::list: return "Name the shipped worlds, a line each.";
+    case Subcommand::check: return "Read worlds and tell every fault with its place.";
+    case Subcommand::replay: return "Play a thread again, and print what comes out.";
+    case Subcommand::draw: return "Draw the maze of a world.";
+    case Subcommand::maze: return "Make a maze and draw it.";
+    }
+    return "";
+}
+
+[[noreturn]] void wrong_word(const CLI::App& app, const std::string& word) {
+    if (word.empty() || word[0] != '-') {
+        wrong("'" + harmless(word) + "' is one word too many");
+    }
+    if (word.size() > 1 && is_digit(word[1])) {
+        wrong_value("ROWS and COLUMNS", word,
+                    "a whole number from 1 to " + std::to_string(rooms_max));
+    }
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options()) {
+        for (const std::string& name : option->get_lnames()) {
+            names.push_back("--" + name);
+        }
+    }
+    const std::string bare = word.substr(0, word.find('='));
+    const std::string near = did_you_mean(bare, {names.begin(), names.end()});
+    wrong("there is no option '" + harmless(bare) + "'; " +
+          (near.empty() ? "'clew " + app.get_name() + " --help' lists them" : near));
+}
+
+/// CLI11's own words begin with a capital and may end in a full stop; ours do neither.
+std::string our_way(std::string words) {
+    if (words.size() > 1 && words[0] >= 'A' && words[0] <= 'Z' && is_letter(words[1])) {
+        words[0] = to_lower(words[0]);
+    }
+    while (!words.empty() && (words.back() == '.' || words.back() == '\n')) {
+        words.pop_back();
+    }
+    return words;
+}
+
+/// False if help was asked for and printed.
+bool parse(std::vector<std::string> words, Options& options) {
+    const auto* named = subcommands.begin();
+    while (named->second != options.subcommand) {
+        ++named;
+    }
+    CLI::App app{std::string(told(options.subcommand)), std::string(named->first)};
+    describe(app, options);
+    std::reverse(words.begin(), words.end()); // as CLI11 wants them
+    try {
+        app.parse(words);
+    } catch (const CLI::CallForHelp&) {
+        write_all(1, app.help("clew " + app.get_name()), "standard output");
+        return false;
+    } catch (const CLI::ParseError& error) {
+        wrong(our_way(error.what()) + "; 'clew " + app.get_name() + " --help' tells more");
+    }
+    if (app.remaining_size() > 0) {
+        wrong_word(app, app.remaining().front());
+    }
+    return true;
+}
+
+void check_together(const Options& options) {
+    if (options.rows && options.columns && !is_size(*options.rows, *options.columns)) {
+        wrong(std::to_string(*options.rows) + " x " + std::to_string(*options.columns) +
+              " are too many rooms; " + std::to_string(rooms_max) + " are the most");
+    }
+}
+
+} // namespace
+
+std::optional<Options> read_options(int count, const char* const* words) {
+    std::vector<std::string> rest(words + 1, words + count);
+    Options options;
+    if (rest.empty()) {
+        return options;
+    }
+    if (rest[0] == "--help" || rest[0] == "-h" || rest[0] == "help") {
+        write_all(1, help_text(), "standard output");
+        return std::nullopt;
+    }
+    if (rest[0] == "--version") {
+        write_all(1, "clew " + std::string(version()) + "\n", "standard output");
+        return std::nullopt;
+    }
+    for (const auto& [name, subcommand] : subcommands) {
+        if (rest[0] == name) {
+            options.subcommand = subcommand;
+            rest.erase(rest.begin());
+            break;
+        }
+    }
+    if (!parse(std::move(rest), options)) {
+        return std::nullopt;
+    }
+    check_together(options);
+    return options;
+}
+
+} // namespace clew

@@ -1,0 +1,89 @@
+#include "clew/app/play_command.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/load.hpp"
+#include "clew/app/loop.hpp"
+#include "clew/app/resume.hpp"
+#include "clew/app/terminal.hpp"
+#include "clew/app/wishes.hpp"
+#include "clew/session/replay.hpp"
+#include "clew/speech/answers.hpp"
+#include "clew/speech/narrate.hpp"
+
+#include <optional>
+#include <utility>
+
+namespace clew {
+namespace {
+
+Status played(Game& game, Writer& writer, const Options& options, Journal* journal) {
+    run(game, writer, {!input_is_terminal() && !options.no_echo, journal});
+    const bool won = game.moment.state.outcome == Outcome::won;
+    return options.require_win && !won ? Status::faulty : Status::good;
+}
+
+Status play_new(Options options) {
+    const Source source = source_of(options.world.empty() ? "escape" : options.world);
+    options.seed = options.seed ? *options.seed : drawn_seed();
+    const Plan plan = plan_of(source);
+    const World world = world_of(source, plan, wishes_of(options));
+    const Voice voice = voice_of(options, world);
+    std::optional<Journal> journal;
+    if (options.thread) {
+        journal.emplace(
+            Journal::made(*options.thread, text_of(headings_of(options, plan, world, voice))));
+    }
+    Game game(world, voice);
+    Writer writer;
+    opening(game, writer.text());
+    return played(game, writer, options, journal ? &*journal : nullptr);
+}
+
+Status go_on(const Options& given) {
+    const std::string& path = *given.thread;
+    const Thread thread = thread_of(path);
+    if (thread.bare) {
+        throw Failure(Status::faulty, path + ": has no headings, so it is not a thread to go on "
+                                             "with; 'clew replay' plays bare lists of moves");
+    }
+    const Options options = options_of(thread.headings, given, path);
+    const Source source = source_of(options.world);
+    const Plan plan = plan_of(source);
+    check_edition(thread.headings, plan, path);
+    const World world = world_of(source, plan, wishes_of(options));
+    Game game(world, voice_of(options, world));
+    const Replay again = replay(thread, game, Compare::digests);
+    if (again.difference != Difference::none) {
+        complain_of({path, path, thread.text}, {diagnostic_of(again)});
+        return Status::faulty;
+    }
+    Journal journal = Journal::continued(path, thread.body_end);
+    Writer writer;
+    if (thread.cut_short) {
+        complain(path + ": the last line was cut off and is left out");
+    }
+    append_text(writer.text(), game.voice,
+                "You take up the thread at turn " + std::to_string(game.moment.state.turns) + ".");
+    tell_room(writer.text(), telling_of(game));
+    return played(game, writer, options, &journal);
+}
+
+} // namespace
+
+Voice voice_of(const Options& options, const World& world) {
+    Voice voice;
+    voice.manner = world.parts().manner;
+    voice.manner.keys = options.keys.value_or(voice.manner.keys);
+    voice.manner.coordinates = options.coordinates.value_or(voice.manner.coordinates);
+    voice.manner.view = options.view.value_or(voice.manner.view);
+    voice.width = options.width.value_or(output_width());
+    voice.ascii = options.ascii || (output_is_terminal() && !locale_is_utf8());
+    voice.words = options.words;
+    return voice;
+}
+
+Status play_command(const Options& options) {
+    return options.thread && file_exists(*options.thread) ? go_on(options) : play_new(options);
+}
+
+} // namespace clew

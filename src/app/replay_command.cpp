@@ -1,0 +1,77 @@
+#include "clew/app/replay_command.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/app/load.hpp"
+#include "clew/app/play_command.hpp"
+#include "clew/app/resume.hpp"
+#include "clew/app/terminal.hpp"
+#include "clew/app/wishes.hpp"
+#include "clew/session/replay.hpp"
+
+#include <utility>
+
+namespace clew {
+namespace {
+
+/// What the thread's headings and the command line ask for; a bare list has the latter alone.
+Options settled(const Thread& thread, const Options& given, const std::string& path) {
+    Options options = given;
+    if (!thread.bare) {
+        return options_of(thread.headings, given, path);
+    }
+    options.world = options.world.empty() ? "escape" : options.world;
+    options.seed = options.seed ? *options.seed : drawn_seed();
+    return options;
+}
+
+/// Prints the game as it would have looked at the prompt.
+Listener printer(Writer& writer) {
+    return [&writer](std::string_view typed, std::string_view answer) {
+        if (typed.data() != nullptr) {
+            append_typed(writer.text(), typed);
+        }
+        writer.text() += answer;
+        writer.ease();
+    };
+}
+
+Status told(const Replay& replay, const Game& game, const Thread& thread,
+            const std::string& path) {
+    if (replay.difference != Difference::none) {
+        complain_of({path, path, thread.text}, {diagnostic_of(replay)});
+        return Status::faulty;
+    }
+    write_all(1,
+              path + ": the same; " + std::to_string(replay.played) + " lines, " +
+                  std::to_string(game.moment.state.turns) + " turns\n",
+              "standard output");
+    return Status::good;
+}
+
+} // namespace
+
+Status replay_command(const Options& given) {
+    const std::string& path = given.files.front();
+    const Thread thread = thread_of(path);
+    const Options options = settled(thread, given, path);
+    const Source source = source_of(options.world);
+    const Plan plan = plan_of(source);
+    if (!thread.bare) {
+        check_edition(thread.headings, plan, path);
+    }
+    const World world = world_of(source, plan, wishes_of(options));
+    Game game(world, voice_of(options, world));
+    if (options.compare) {
+        return told(replay(thread, game, Compare::all), game, thread, path);
+    }
+    Writer writer;
+    const Replay played = replay(thread, game, Compare::nothing, printer(writer));
+    writer.flush();
+    if (played.difference != Difference::none) {
+        return told(played, game, thread, path);
+    }
+    return Status::good;
+}
+
+} // namespace clew

@@ -1,0 +1,159 @@
+#include "clew/app/resume.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/base/digest.hpp"
+#include "clew/base/text.hpp"
+
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace clew {
+namespace {
+
+/// Headings that are an option of the same name.
+constexpr std::array<std::string_view, 11> plain_headings = {
+    "seed", "rows", "columns", "algorithm", "bias", "start",
+    "goal", "limit", "keys", "coordinates", "view"};
+
+/// Shortest decimal form of 0 to 1 that reads back the same, as `--bias` takes it.
+std::string bias_text(double bias) {
+    constexpr double scale = 1e15;
+    std::string digits = std::to_string(static_cast<std::uint64_t>(bias * scale + 0.5));
+    digits.insert(0, digits.size() < 16 ? 16 - digits.size() : 0, '0');
+    digits.insert(1, ".");
+    while (digits.size() > 3 && digits.back() == '0') {
+        digits.pop_back();
+    }
+    return digits;
+}
+
+/// Lays what was given over what the thread says; both, and different, is a contradiction.
+template <class T>
+void lay(std::optional<T>& field, const std::optional<T>& given, std::string_view name,
+         const Headings& headings) {
+    if (given && field && *given != *field) {
+        throw Failure(Status::command_line,
+                      "--" + std::string(name) + " is not what the thread says: '" +
+                          harmless(headings.get(name).value_or("")) + "'; leave it out to go on");
+    }
+    if (given) {
+        field = given;
+    }
+}
+
+void lay_flag(bool& flag, bool given, std::string_view name, const Headings& headings) {
+    std::optional<bool> field(flag);
+    lay(field, given ? std::optional<bool>(true) : std::nullopt, name, headings);
+    flag = *field;
+}
+
+Options parsed(const Headings& headings, const std::string& path) {
+    std::vector<std::string> words = {"clew", "play", world_heading(*headings.get("world"))->name};
+    for (const std::string_view name : plain_headings) {
+        if (const auto value = headings.get(name)) {
+            words.push_back("--" + std::string(name) + "=" + std::string(*value));
+        }
+    }
+    if (const auto width = headings.get("width")) {
+        words.push_back("--width=" + std::string(*width));
+    }
+    for (const std::string_view flag : {"ascii", "words"}) {
+        if (headings.get(flag) == "yes") {
+            words.push_back("--" + std::string(flag));
+        }
+    }
+    std::vector<const char*> pointers;
+    for (const std::string& word : words) {
+        pointers.push_back(word.c_str());
+    }
+    try {
+        return *read_options(static_cast<int>(pointers.size()), pointers.data());
+    } catch (const Failure& failure) {
+        throw Failure(Status::faulty, path + ": " + failure.what());
+    }
+}
+
+} // namespace
+
+Headings headings_of(const Options& options, const Plan& plan, const World& world,
+                     const Voice& voice) {
+    Headings headings;
+    const WorldParts& parts = world.parts();
+    headings.set("world", text_of(WorldHeading{plan.name, plan.edition}));
+    headings.set("seed", std::to_string(parts.seed));
+    if (!plan.maze.given) {
+        headings.set("rows", std::to_string(parts.grid.rows()));
+        headings.set("columns", std::to_string(parts.grid.columns()));
+        headings.set("algorithm", options.algorithm.value_or(plan.maze.algorithm));
+        headings.set("bias", bias_text(options.bias.value_or(plan.maze.bias)));
+    }
+    if (options.start) {
+        headings.set("start", *options.start);
+    }
+    if (options.goal) {
+        headings.set("goal", *options.goal);
+    }
+    headings.set("limit", parts.turn_limit ? std::to_string(*parts.turn_limit) : "none");
+    headings.set("keys", name_of(voice.manner.keys));
+    headings.set("coordinates", name_of(voice.manner.coordinates));
+    headings.set("view", name_of(voice.manner.view));
+    headings.set("width", std::to_string(voice.width));
+    headings.set("ascii", voice.ascii ? "yes" : "no");
+    headings.set("words", voice.words ? "yes" : "no");
+    return headings;
+}
+
+Options options_of(const Headings& headings, const Options& given, const std::string& path) {
+    if (!headings.get("world") || !headings.get("seed")) {
+        throw Failure(Status::faulty, path + ": its headings name no world and seed; "
+                                             "'# world: NAME DIGEST' and '# seed: N' are needed");
+    }
+    Options options = parsed(headings, path);
+    std::optional<std::string> world(options.world);
+    lay(world, given.world.empty() ? std::nullopt : std::optional<std::string>(given.world),
+        "world", headings);
+    lay(options.seed, given.seed, "seed", headings);
+    lay(options.rows, given.rows, "rows", headings);
+    lay(options.columns, given.columns, "columns", headings);
+    lay(options.algorithm, given.algorithm, "algorithm", headings);
+    lay(options.bias, given.bias, "bias", headings);
+    lay(options.start, given.start, "start", headings);
+    lay(options.goal, given.goal, "goal", headings);
+    lay(options.limit, given.limit, "limit", headings);
+    lay(options.keys, given.keys, "keys", headings);
+    lay(options.coordinates, given.coordinates, "coordinates", headings);
+    lay(options.view, given.view, "view", headings);
+    lay(options.width, given.width, "width", headings);
+    lay_flag(options.ascii, given.ascii, "ascii", headings);
+    lay_flag(options.words, given.words, "words", headings);
+    options.subcommand = given.subcommand;
+    options.files = given.files;
+    options.no_echo = given.no_echo;
+    options.require_win = given.require_win;
+    options.compare = given.compare;
+    options.thread = given.thread;
+    return options;
+}
+
+void check_edition(const Headings& headings, const Plan& plan, const std::string& path) {
+    if (world_heading(*headings.get("world"))->edition != plan.edition) {
+        throw Failure(Status::faulty, path + ": is for another edition of '" + plan.name +
+                                          "'; the world has changed since (it is now " +
+                                          hex16(plan.edition) + ")");
+    }
+}
+
+Thread thread_of(const std::string& path) {
+    Source source{path, path == "-" ? "standard input" : path,
+                  read_whole(path, thread_bytes_max)};
+    Result<Thread, Diagnostics> read = read_thread(source.text);
+    if (!read) {
+        complain_of(source, read.error());
+        throw Told(Status::faulty);
+    }
+    return std::move(*read);
+}
+
+} // namespace clew

@@ -1,0 +1,51 @@
+#include "clew/app/terminal.hpp"
+
+#include "clew/base/text.hpp"
+
+#include <cstdlib>
+#include <random>
+#include <string>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace clew {
+
+bool input_is_terminal() {
+    return ::isatty(0) == 1;
+}
+
+bool output_is_terminal() {
+    return ::isatty(1) == 1;
+}
+
+std::uint32_t output_width() {
+    constexpr std::uint32_t usual = 72;
+    winsize size{};
+    if (!output_is_terminal() || ::ioctl(1, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) {
+        return usual;
+    }
+    // Narrower than this nothing readable is left; wider than this lines are hard to follow.
+    constexpr std::uint32_t least = 20;
+    constexpr std::uint32_t most = 100;
+    return size.ws_col < least ? least : size.ws_col > most ? most : size.ws_col;
+}
+
+bool locale_is_utf8() {
+    for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value != nullptr && *value != '\0') {
+            const std::string folded = fold(value);
+            return folded.find("utf-8") != std::string::npos ||
+                   folded.find("utf8") != std::string::npos;
+        }
+    }
+    return false;
+}
+
+std::uint64_t drawn_seed() {
+    std::random_device entropy;
+    constexpr std::uint64_t bound = 1'000'000'000;
+    return ((std::uint64_t{entropy()} << 32U) | entropy()) % bound;
+}
+
+} // namespace clew
