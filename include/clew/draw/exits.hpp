@@ -5,13 +5,17 @@
 
 #include "clew/world/grid.hpp"
 
+#include <cstdint>
 #include <string>
 
 namespace clew {
 
-/// Appends `[["E","WS","S"],\n ["S","NE","NWS"],\n ["NE","WE","NW"]]\n`, letters in the order N
-/// S E W.
+/// Appends `[["E","SW","S"],\n ["S","NE","NSW"],\n ["NE","EW","NW"]]\n`: letters in the order
+/// N S E W.
 void append_exits(std::string& out, const Grid& grid);
+
+/// The part of it for the rows from `first` to before `last`.
+void append_exits_rows(std::string& out, const Grid& grid, std::uint32_t first, std::uint32_t last);
 
 } // namespace clew
 

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace clew {
@@ -19,13 +20,15 @@ struct Picture {
     const Tally* seen = nullptr;  ///< if set, only rooms seen and their walls are drawn
     std::vector<RoomId> path;     ///< a solution, drawn '.'; may be empty
     bool labels = false;          ///< row and column numbers at the edges
+    /// Passages to the next room, as a door on an exit is one: drawn as exits. Sorted by room.
+    std::vector<std::pair<RoomId, Exits>> doors{};
 };
 
 /// The whole maze of a world, without a player.
 [[nodiscard]] Picture picture_of(const World& world);
 
-/// The map a player sees: the whole maze if they hold a map item of the world; in a world
-/// without one, what has been seen.
+/// The map a player sees: the whole maze if they hold a map item of the world; otherwise, and in
+/// a world without one, what has been seen. The tally must outlive the picture.
 [[nodiscard]] Picture picture_of(const World& world, const State& state, const Tally& tally);
 
 } // namespace clew

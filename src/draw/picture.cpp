@@ -1,0 +1,56 @@
+#include "clew/draw/picture.hpp"
+
+#include <algorithm>
+
+namespace clew {
+
+namespace {
+
+using Doors = std::vector<std::pair<RoomId, Exits>>;
+
+Doors doors_of(const World& world) {
+    Doors doors;
+    for (const Site& site : world.sites()) {
+        Exits exits;
+        for (const Way& way : site.ways) {
+            if (world.grid().neighbour(site.room, way.direction) == way.to) {
+                exits = exits.with(way.direction);
+            }
+        }
+        if (!exits.empty()) {
+            doors.emplace_back(site.room, exits);
+        }
+    }
+    return doors;
+}
+
+bool holds_a_map(const World& world, const State& state) {
+    for (std::size_t i = 0; i < world.items().size(); ++i) {
+        if (world.items()[i].map && state.items[i].room == carried) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+Picture picture_of(const World& world) {
+    Picture picture;
+    picture.grid = &world.grid();
+    picture.start = world.parts().start;
+    picture.goals = world.parts().goals;
+    picture.doors = doors_of(world);
+    return picture;
+}
+
+Picture picture_of(const World& world, const State& state, const Tally& tally) {
+    Picture picture = picture_of(world);
+    picture.player = state.room;
+    if (!holds_a_map(world, state)) {
+        picture.seen = &tally;
+    }
+    return picture;
+}
+
+} // namespace clew
