@@ -6,6 +6,7 @@
 #include "clew/base/result.hpp"
 #include "clew/world/plan.hpp"
 
+#include <cstddef>
 #include <string_view>
 
 namespace clew {
@@ -13,10 +14,10 @@ namespace clew {
 /// At most so many bytes.
 inline constexpr std::size_t world_file_bytes_max = std::size_t{16} << 20U;
 
-/// A plan without faults, or all faults in file order: of TOML itself (then the only one), unknown
-/// keys with a suggestion, wrong types, values out of bounds, and those of faults_of. A byte-order
-/// mark, CRLF and tabs are taken; UTF-16, broken UTF-8, NUL and control bytes are named as such.
-/// `edition` is the digest of the bytes; `name` is left empty.
+/// A plan without faults, or all faults in file order: of TOML itself (then the only ones),
+/// unknown keys with a suggestion, wrong types, values out of bounds, and those of faults_of. A
+/// byte-order mark, CRLF and tabs are taken; UTF-16, broken UTF-8, NUL and control bytes are named
+/// as such. `edition` is the digest of the bytes; `name` is left empty.
 [[nodiscard]] Result<Plan, Diagnostics> read_world(std::string_view text);
 
 } // namespace clew

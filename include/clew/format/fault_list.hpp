@@ -1,0 +1,53 @@
+/// The faults that a reader of this floor finds, in the order it finds them.
+///
+/// A drawing of a million rooms can be wrong in a million places: over a stated number the rest
+/// are only counted, so that no input can grow the memory that tells of its faults.
+#ifndef CLEW_FORMAT_FAULT_LIST_HPP
+#define CLEW_FORMAT_FAULT_LIST_HPP
+
+#include "clew/base/diagnostic.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+
+namespace clew {
+
+/// What drawings and exit tables tell at most.
+inline constexpr std::size_t maze_faults_max = 100;
+
+class FaultList {
+public:
+    explicit FaultList(std::size_t most = std::numeric_limits<std::size_t>::max()) : most_(most) {}
+
+    void add(Span span, std::string message, std::string hint = {});
+    void add(Diagnostics faults);
+
+    [[nodiscard]] bool empty() const { return found_.empty(); }
+    [[nodiscard]] std::size_t size() const { return found_.size(); }
+
+    /// True once further faults are only counted: their messages need not be made.
+    [[nodiscard]] bool is_full() const { return found_.size() >= most_; }
+
+    /// In file order; then, where some were only counted, `and 12 more faults` at the first of
+    /// those.
+    [[nodiscard]] Diagnostics take() &&;
+
+private:
+    std::size_t most_;
+    Diagnostics found_;
+    std::size_t more_ = 0;
+    Span first_untold_;
+};
+
+/// Moves the spans on line 1 right by so many bytes: those of a byte-order mark taken off.
+void shift_first_line(Diagnostics& faults, std::uint32_t bytes);
+
+/// 'name', with what could harm a terminal shown as '?'.
+[[nodiscard]] std::string quoted(std::string_view name);
+
+} // namespace clew
+
+#endif

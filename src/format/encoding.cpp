@@ -1,0 +1,122 @@
+#include "clew/format/encoding.hpp"
+
+#include "clew/base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+constexpr unsigned byte_at(std::string_view text, std::size_t at) {
+    return static_cast<unsigned char>(text[at]);
+}
+
+std::string hexadecimal(unsigned value, int digits) {
+    constexpr std::string_view digit = "0123456789ABCDEF";
+    std::string text;
+    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) {
+        text += digit[(value >> static_cast<unsigned>(shift)) & 15U];
+    }
+    return text;
+}
+
+// How many bytes the UTF-8 sequence with this first byte has; 1 for what begins none.
+std::size_t sequence_length(unsigned first) {
+    if (first < 0xC2) {
+        return 1;
+    }
+    return first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
+}
+
+// The first byte at or after `from` that is no part of whole UTF-8.
+std::size_t first_foreign(std::string_view text) {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t length = sequence_length(byte_at(text, at));
+        if (length == 1 ? byte_at(text, at) >= 0x80 : !is_utf8(text.substr(at, length))) {
+            return at;
+        }
+        at += length;
+    }
+    return text.size();
+}
+
+bool is_line_end(std::string_view text, std::size_t at) {
+    return text[at] == '\n' || (text[at] == '\r' && text.substr(at + 1, 1) == "\n");
+}
+
+std::size_t first_control(std::string_view text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (is_control(c) && c != '\t' && c != '\0' && !is_line_end(text, at)) {
+            return at;
+        }
+    }
+    return text.size();
+}
+
+Diagnostic fault_at(std::string_view text, std::size_t offset, std::string message,
+                    std::string hint) {
+    return {Severity::error, {position_of(text, offset), 1}, std::move(message), std::move(hint)};
+}
+
+} // namespace
+
+std::string_view without_mark(std::string_view text) {
+    return text.starts_with(byte_order_mark) ? text.substr(byte_order_mark.size()) : text;
+}
+
+Diagnostics utf16_faults(std::string_view text) {
+    if (!text.starts_with("\xFF\xFE") && !text.starts_with("\xFE\xFF")) {
+        return {};
+    }
+    return {{Severity::error, {{1, 1}, 2}, "the file is UTF-16", "expected UTF-8: save it as that"}};
+}
+
+Diagnostics encoding_faults(std::string_view text) {
+    Diagnostics faults = utf16_faults(text);
+    if (!faults.empty()) {
+        return faults;
+    }
+    const std::size_t nul = text.find('\0');
+    if (nul != std::string_view::npos) {
+        faults.push_back(fault_at(text, nul, "a NUL byte stands here", "expected text in UTF-8"));
+    }
+    const std::size_t foreign = first_foreign(text);
+    if (foreign < text.size()) {
+        faults.push_back(fault_at(text, foreign,
+                                  "byte 0x" + hexadecimal(byte_at(text, foreign), 2) +
+                                      " is no UTF-8, the file may be Latin-1",
+                                  "expected UTF-8: save it as that"));
+    }
+    const std::size_t control = first_control(text);
+    if (control < text.size()) {
+        faults.push_back(fault_at(text, control,
+                                  "control byte 0x" + hexadecimal(byte_at(text, control), 2) +
+                                      " stands here",
+                                  "expected printable text, tabs and line ends"));
+    }
+    sort_by_place(faults);
+    return faults;
+}
+
+std::string control_in(std::string_view text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const unsigned byte = byte_at(text, at);
+        if (is_control(text[at]) && text[at] != '\n' && text[at] != '\t') {
+            return "U+" + hexadecimal(byte, 4);
+        }
+        // C1 controls are C2 80 to C2 9F: some terminals obey them as they do an escape.
+        if (byte == 0xC2 && at + 1 < text.size() && byte_at(text, at + 1) < 0xA0) {
+            return "U+" + hexadecimal(byte_at(text, at + 1), 4);
+        }
+    }
+    return {};
+}
+
+} // namespace clew

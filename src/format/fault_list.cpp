@@ -1,0 +1,45 @@
+#include "clew/format/fault_list.hpp"
+
+#include "clew/base/text.hpp"
+
+#include <utility>
+
+namespace clew {
+
+void FaultList::add(Span span, std::string message, std::string hint) {
+    if (!is_full()) {
+        found_.push_back({Severity::error, span, std::move(message), std::move(hint)});
+        return;
+    }
+    if (more_ == 0) {
+        first_untold_ = span;
+    }
+    ++more_;
+}
+
+void FaultList::add(Diagnostics faults) {
+    for (Diagnostic& fault : faults) {
+        add(fault.span, std::move(fault.message), std::move(fault.hint));
+    }
+}
+
+Diagnostics FaultList::take() && {
+    sort_by_place(found_);
+    if (more_ > 0) {
+        std::string message = "and ";
+        append_number(message, more_);
+        message += more_ == 1 ? " more fault" : " more faults";
+        found_.push_back({Severity::error, first_untold_, std::move(message), {}});
+    }
+    return std::move(found_);
+}
+
+void shift_first_line(Diagnostics& faults, std::uint32_t bytes) {
+    for (Diagnostic& fault : faults) {
+        fault.span.begin.column += fault.span.begin.line == 1 ? bytes : 0;
+    }
+}
+
+std::string quoted(std::string_view name) { return '\'' + harmless(name) + '\''; }
+
+} // namespace clew

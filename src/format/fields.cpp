@@ -1,0 +1,378 @@
+#include "clew/format/fields.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/format/encoding.hpp"
+#include "clew/world/spot.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+// A whole value as a message shows it.
+std::string shown(const Node& node) {
+    std::string text;
+    if (node.kind == NodeKind::whole) {
+        append_signed(text, node.whole);
+    } else if (node.kind == NodeKind::real) {
+        std::array<char, 32> digits{};
+        const auto end = std::to_chars(digits.begin(), digits.end(), node.real).ptr;
+        text.assign(digits.begin(), end);
+    } else {
+        text = quoted(node.text);
+    }
+    return text;
+}
+
+// Lines end in LF alone and tabs are blanks, or text would depend on the author's editor.
+std::string plain_lines(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool line_end = text[at] == '\r' && text.substr(at + 1, 1) == "\n";
+        if (!line_end) {
+            plain += text[at] == '\t' ? ' ' : text[at];
+        }
+    }
+    return std::string(trim(plain));
+}
+
+std::string at_most(std::size_t most, std::string_view what) {
+    std::string hint = "expected at most ";
+    append_number(hint, most);
+    hint += what;
+    return hint;
+}
+
+} // namespace
+
+bool is_id(std::string_view id) {
+    return !id.empty() && id.size() <= id_bytes_max && std::all_of(id.begin(), id.end(), [](char c) {
+        return is_letter(c) || is_digit(c) || c == '-' || c == '_';
+    });
+}
+
+Fields::Fields(const Node& node, Table table, Span owner, FaultList& faults)
+    : node_(node), table_(table), owner_(owner), faults_(faults) {
+    for (const NodeEntry& entry : node.entries) {
+        if (find_key(table, entry.key) == nullptr) {
+            faults.add(entry.span, "unknown key " + quoted(entry.key),
+                       hint_for_unknown(table, entry.key));
+        }
+    }
+}
+
+const NodeEntry* Fields::entry(std::string_view key) const {
+    for (const NodeEntry& entry : node_.entries) {
+        if (entry.key == key) {
+            return &entry;
+        }
+    }
+    return nullptr;
+}
+
+const KeyFacts& Fields::facts(std::string_view key, Form form) const {
+    const KeyFacts* facts = find_key(table_, key);
+    assert(facts != nullptr && facts->form == form);
+    static_cast<void>(form);
+    return *facts;
+}
+
+const Node* Fields::value(std::string_view key, Form form) const {
+    static_cast<void>(facts(key, form));
+    const NodeEntry* found = entry(key);
+    return found == nullptr ? nullptr : &found->value;
+}
+
+const Node* Fields::checked(std::string_view key, Form form, NodeKind kind) const {
+    const KeyFacts& known = facts(key, form);
+    const NodeEntry* found = entry(key);
+    if (found == nullptr || found->value.kind == kind) {
+        return found == nullptr ? nullptr : &found->value;
+    }
+    fault_kind(known, found->value);
+    return nullptr;
+}
+
+void Fields::fault_kind(const KeyFacts& key, const Node& node) const {
+    faults_.add(node.span, quoted(key.name) + " is " + std::string(name_of(node.kind)),
+                expected_of(key));
+}
+
+void Fields::fault(std::string_view key, std::string message, std::string hint) const {
+    const NodeEntry* found = entry(key);
+    faults_.add(found == nullptr ? owner_ : found->span, std::move(message), std::move(hint));
+}
+
+void Fields::fault_value(std::string_view key, Form form) const {
+    const Node* node = value(key, form);
+    assert(node != nullptr);
+    fault_element(key, form, *node);
+}
+
+void Fields::fault_element(std::string_view key, Form form, const Node& element) const {
+    fault_kind(facts(key, form), element);
+}
+
+const Node* Fields::table(std::string_view key, Form form) const {
+    return checked(key, form, NodeKind::table);
+}
+
+void Fields::need(std::string_view key) const {
+    const KeyFacts* known = find_key(table_, key);
+    assert(known != nullptr);
+    if (entry(key) == nullptr) {
+        faults_.add(owner_, quoted(key) + " is missing", expected_of(*known));
+    }
+}
+
+void Fields::either(std::string_view key, std::string_view other) const {
+    const NodeEntry* one = entry(key);
+    const NodeEntry* two = entry(other);
+    if (one != nullptr && two != nullptr) {
+        const NodeEntry& later = one->span.begin < two->span.begin ? *two : *one;
+        faults_.add(later.span, quoted(key) + " and " + quoted(other) + " both stand here",
+                    "expected one of them");
+    }
+}
+
+bool Fields::flag(std::string_view key) const {
+    const Node* node = checked(key, Form::flag, NodeKind::flag);
+    return node != nullptr && node->flag;
+}
+
+std::optional<std::int64_t> Fields::whole(std::string_view key) const {
+    const Node* node = checked(key, Form::whole, NodeKind::whole);
+    if (node == nullptr) {
+        return std::nullopt;
+    }
+    const KeyFacts& known = facts(key, Form::whole);
+    const bool fits = node->whole >= static_cast<std::int64_t>(known.least) &&
+                      node->whole <= static_cast<std::int64_t>(known.most);
+    if (!fits) {
+        faults_.add(node->span, quoted(key) + " is " + shown(*node), expected_of(known));
+        return std::nullopt;
+    }
+    return node->whole;
+}
+
+std::optional<double> Fields::real(std::string_view key) const {
+    const KeyFacts& known = facts(key, Form::real);
+    const Node* node = value(key, Form::real);
+    if (node == nullptr) {
+        return std::nullopt;
+    }
+    if (node->kind != NodeKind::whole && node->kind != NodeKind::real) {
+        fault_kind(known, *node);
+        return std::nullopt;
+    }
+    const double number =
+        node->kind == NodeKind::whole ? static_cast<double>(node->whole) : node->real;
+    // Written so that "nan", which TOML has, fits nowhere.
+    const bool fits = number >= known.least && number <= known.most;
+    if (!fits) {
+        faults_.add(node->span, quoted(key) + " is " + shown(*node), expected_of(known));
+        return std::nullopt;
+    }
+    return number;
+}
+
+std::string Fields::text_in(const KeyFacts& key, const Node& node) const {
+    std::string text = plain_lines(node.text);
+    const std::string control = control_in(text);
+    if (!control.empty()) {
+        faults_.add(node.span, quoted(key.name) + " holds the control character " + control,
+                    "expected printable text");
+        return {};
+    }
+    if (text.size() > text_bytes_max) {
+        std::string message = quoted(key.name) + " has ";
+        append_number(message, text.size());
+        faults_.add(node.span, message + " bytes", at_most(text_bytes_max, ""));
+        return {};
+    }
+    return text;
+}
+
+std::optional<std::string> Fields::name_in(const KeyFacts& key, const Node& node) const {
+    if (node.kind != NodeKind::text) {
+        fault_kind(key, node);
+        return std::nullopt;
+    }
+    std::string text = text_in(key, node);
+    std::string message = quoted(key.name);
+    if (text.empty() && !trim(node.text).empty()) {
+        return std::nullopt;
+    }
+    if (text.empty()) {
+        message += " is empty";
+    } else if (text.find('\n') != std::string::npos) {
+        message += " has several lines";
+    } else if (text.size() > name_bytes_max) {
+        message += " has ";
+        append_number(message, text.size());
+        message += " bytes";
+    } else {
+        return text;
+    }
+    faults_.add(node.span, std::move(message), at_most(name_bytes_max, " bytes, on one line"));
+    return std::nullopt;
+}
+
+std::string Fields::name(std::string_view key) const {
+    const Node* node = value(key, Form::name);
+    return node == nullptr ? "" : name_in(facts(key, Form::name), *node).value_or("");
+}
+
+std::string Fields::text(std::string_view key) const {
+    const Node* node = checked(key, Form::text, NodeKind::text);
+    return node == nullptr ? "" : text_in(facts(key, Form::text), *node);
+}
+
+std::optional<std::string> Fields::choice(std::string_view key) const {
+    const Node* node = checked(key, Form::choice, NodeKind::text);
+    if (node == nullptr) {
+        return std::nullopt;
+    }
+    const KeyFacts& known = facts(key, Form::choice);
+    if (std::find(known.choices.begin(), known.choices.end(), node->text) != known.choices.end()) {
+        return node->text;
+    }
+    std::string hint = did_you_mean(node->text, {known.choices.begin(), known.choices.end()});
+    faults_.add(node->span, quoted(key) + " is " + quoted(node->text),
+                hint.empty() ? expected_of(known) : std::move(hint));
+    return std::nullopt;
+}
+
+Ref Fields::item(std::string_view key) const {
+    const Node* node = checked(key, Form::item, NodeKind::text);
+    return node == nullptr ? Ref{} : Ref{node->text, node->span};
+}
+
+std::vector<Ref> Fields::items(std::string_view key) const {
+    const Node* node = value(key, Form::items);
+    const KeyFacts& known = facts(key, Form::items);
+    std::vector<Ref> refs;
+    if (node == nullptr) {
+        return refs;
+    }
+    if (node->kind == NodeKind::text) {
+        return {{node->text, node->span}};
+    }
+    if (node->kind != NodeKind::list || node->list.empty()) {
+        fault_kind(known, *node);
+        return refs;
+    }
+    if (node->list.size() > items_max) {
+        fault(key, quoted(key) + " has too many items", at_most(items_max, ""));
+        return refs;
+    }
+    for (const Node& element : node->list) {
+        if (element.kind == NodeKind::text) {
+            refs.push_back({element.text, element.span});
+        } else {
+            fault_kind(known, element);
+        }
+    }
+    return refs;
+}
+
+std::vector<std::string> Fields::names(std::string_view key, std::size_t most) const {
+    const Node* node = value(key, Form::names);
+    const KeyFacts& known = facts(key, Form::names);
+    std::vector<std::string> names;
+    if (node == nullptr) {
+        return names;
+    }
+    if (node->kind == NodeKind::list && node->list.size() > most) {
+        std::string message = quoted(key) + " has ";
+        append_number(message, node->list.size());
+        fault(key, message + " of them", at_most(most, ""));
+        return names;
+    }
+    const std::vector<Node> single{node->kind == NodeKind::list ? Node{} : *node};
+    for (const Node& element : node->kind == NodeKind::list ? node->list : single) {
+        if (auto name = name_in(known, element)) {
+            names.push_back(std::move(*name));
+        }
+    }
+    return names;
+}
+
+std::optional<Place> Fields::place_in(const Node& node) const {
+    constexpr std::int64_t most = rooms_max - 1;
+    if (node.kind != NodeKind::list || node.list.size() != 2) {
+        return std::nullopt;
+    }
+    const Node& row = node.list[0];
+    const Node& column = node.list[1];
+    const bool whole = row.kind == NodeKind::whole && column.kind == NodeKind::whole;
+    if (!whole || row.whole < 0 || row.whole > most || column.whole < 0 || column.whole > most) {
+        return std::nullopt;
+    }
+    return Place{static_cast<std::uint32_t>(row.whole), static_cast<std::uint32_t>(column.whole)};
+}
+
+Spot Fields::spot_in(const KeyFacts& key, const Node& node) const {
+    Spot spot{Rule::anywhere, node.span};
+    if (const auto place = place_in(node)) {
+        spot.where = *place;
+    } else if (node.kind == NodeKind::text && corner_named(node.text)) {
+        spot.where = *corner_named(node.text);
+    } else if (node.kind == NodeKind::text && is_id(node.text)) {
+        spot.where = node.text;
+    } else if (node.kind == NodeKind::text) {
+        faults_.add(node.span, quoted(key.name) + " is " + quoted(node.text), expected_of(key));
+    } else if (node.kind == NodeKind::list) {
+        faults_.add(node.span, quoted(key.name) + " is a list that is no place",
+                    "expected two whole numbers from 0, [row, column]");
+    } else {
+        fault_kind(key, node);
+    }
+    return spot;
+}
+
+Spot Fields::spot(std::string_view key) const {
+    const Node* node = value(key, Form::spot);
+    return node == nullptr ? Spot{} : spot_in(facts(key, Form::spot), *node);
+}
+
+std::vector<Spot> Fields::spots(std::string_view key) const {
+    const Node* node = value(key, Form::spots);
+    const KeyFacts& known = facts(key, Form::spots);
+    std::vector<Spot> spots;
+    if (node == nullptr) {
+        return spots;
+    }
+    const bool several = node->kind == NodeKind::list && !node->list.empty() &&
+                         node->list.front().kind != NodeKind::whole;
+    if (!several) {
+        return {spot_in(known, *node)};
+    }
+    if (node->list.size() > goals_max) {
+        fault(key, quoted(key) + " has too many rooms", at_most(goals_max, ""));
+        return spots;
+    }
+    for (const Node& element : node->list) {
+        spots.push_back(spot_in(known, element));
+    }
+    return spots;
+}
+
+std::optional<DestinationPlan> Fields::destination(std::string_view key) const {
+    const Node* node = value(key, Form::destination);
+    if (node == nullptr) {
+        return std::nullopt;
+    }
+    if (node->kind == NodeKind::text && node->text == "anywhere") {
+        return DestinationPlan{true, {std::monostate{}, node->span}};
+    }
+    return DestinationPlan{false, spot_in(facts(key, Form::destination), *node)};
+}
+
+} // namespace clew

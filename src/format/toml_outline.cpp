@@ -1,0 +1,257 @@
+#include "clew/format/toml_outline.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/format/fault_list.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+// A control byte stands between the parts of a path: no key can hold one.
+constexpr char part_end = '\x1F';
+
+constexpr bool is_bare(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; }
+
+struct KeyPath {
+    std::string path;
+    std::string last;
+    Span span;
+};
+
+class Outliner {
+public:
+    explicit Outliner(std::string_view text) : text_(text) {}
+
+    TomlOutline outline() && {
+        while (!at_end() && found_.over_limit.empty()) {
+            read_statement();
+        }
+        return std::move(found_);
+    }
+
+private:
+    [[nodiscard]] bool at_end() const { return at_ >= text_.size(); }
+    [[nodiscard]] char here() const { return at_end() ? '\n' : text_[at_]; }
+    [[nodiscard]] Position position() const {
+        return {line_, static_cast<std::uint32_t>(at_ - line_begin_ + 1)};
+    }
+
+    void advance() {
+        if (here() == '\n') {
+            ++line_;
+            line_begin_ = at_ + 1;
+        }
+        ++at_;
+    }
+    void skip_blanks() {
+        while (!at_end() && (here() == ' ' || here() == '\t')) {
+            ++at_;
+        }
+    }
+    void skip_comment() {
+        while (!at_end() && here() != '\n') {
+            ++at_;
+        }
+    }
+
+    void over_limit(std::string message, std::string hint) {
+        if (found_.over_limit.empty()) {
+            found_.over_limit.push_back(
+                {Severity::error, {position(), 1}, std::move(message), std::move(hint)});
+        }
+    }
+    void count(std::size_t& counter, std::size_t most, std::string_view what);
+
+    void read_statement();
+    void read_header();
+    void read_value();
+    void skip_string();
+    std::optional<KeyPath> read_key();
+    std::optional<std::string> read_part();
+    void define(const KeyPath& key);
+    void note_dot();
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    std::uint32_t line_ = 1;
+    std::size_t line_begin_ = 0;
+    std::string table_; // the path of the last header, with a part_end after each part
+    std::map<std::string, std::uint32_t> lines_;
+    std::size_t keys_ = 0;
+    std::size_t elements_ = 0;
+    std::size_t dots_ = 0;
+    TomlOutline found_;
+};
+
+void Outliner::count(std::size_t& counter, std::size_t most, std::string_view what) {
+    if (++counter > most) {
+        std::string message = "the file has too many ";
+        message += what;
+        std::string hint = "expected at most ";
+        append_number(hint, most);
+        over_limit(std::move(message), std::move(hint));
+    }
+}
+
+void Outliner::note_dot() {
+    if (++dots_ >= toml_key_parts_max) {
+        over_limit("the key has too many parts", "expected at most 8, between dots");
+    }
+}
+
+void Outliner::read_statement() {
+    skip_blanks();
+    if (at_end() || here() == '\n' || here() == '\r') {
+        advance();
+    } else if (here() == '#') {
+        skip_comment();
+    } else if (here() == '[') {
+        read_header();
+    } else {
+        count(keys_, toml_keys_max, "keys");
+        const auto key = read_key();
+        if (key && here() == '=') {
+            define({table_ + key->path, key->last, key->span});
+            ++at_;
+        }
+        read_value();
+    }
+}
+
+void Outliner::read_header() {
+    ++at_;
+    const bool element = here() == '[';
+    if (element) {
+        ++at_;
+    }
+    count(keys_, toml_keys_max, "keys");
+    auto key = read_key();
+    if (key && element) {
+        // Each [[x]] begins a table of its own, so its keys may come again.
+        append_number(key->path, keys_);
+        key->path += part_end;
+    } else if (key && here() == ']') {
+        define(*key);
+    }
+    if (key) {
+        table_ = std::move(key->path);
+    }
+    skip_comment();
+}
+
+void Outliner::define(const KeyPath& key) {
+    const auto [first, is_new] = lines_.emplace(key.path, key.span.begin.line);
+    if (!is_new) {
+        std::string hint = "the first is on line ";
+        append_number(hint, first->second);
+        found_.twice.push_back({Severity::error, key.span,
+                                quoted(key.last) + " is defined twice", std::move(hint)});
+    }
+}
+
+// Stops before the '=' or ']' that ends a key, or before what cannot be in one.
+std::optional<KeyPath> Outliner::read_key() {
+    KeyPath key;
+    dots_ = 0;
+    while (true) {
+        skip_blanks();
+        const Position begin = position();
+        const std::size_t from = at_;
+        auto part = read_part();
+        if (!part) {
+            return std::nullopt;
+        }
+        key.span = {begin, static_cast<std::uint32_t>(at_ - from)};
+        key.path += *part;
+        key.path += part_end;
+        key.last = std::move(*part);
+        skip_blanks();
+        if (here() != '.') {
+            return key;
+        }
+        ++at_;
+        note_dot();
+    }
+}
+
+std::optional<std::string> Outliner::read_part() {
+    const std::size_t from = at_;
+    if (here() == '"' || here() == '\'') {
+        skip_string();
+        return at_ - from < 2 ? std::nullopt
+                              : std::optional(std::string(text_.substr(from + 1, at_ - from - 2)));
+    }
+    while (!at_end() && is_bare(here())) {
+        ++at_;
+    }
+    return at_ == from ? std::nullopt : std::optional(std::string(text_.substr(from, at_ - from)));
+}
+
+// To the end of the line on which all brackets are closed.
+void Outliner::read_value() {
+    std::size_t depth = 0;
+    dots_ = 0;
+    while (!at_end() && (here() != '\n' || depth > 0)) {
+        switch (here()) {
+        case '"':
+        case '\'': skip_string(); continue;
+        case '#': skip_comment(); continue;
+        case '.':
+            // Only an inline table has keys; elsewhere this is a number, or no TOML.
+            if (depth > 0) {
+                note_dot();
+            }
+            break;
+        case '[':
+        case '{':
+            dots_ = 0;
+            if (++depth > toml_depth_max) {
+                over_limit("the value nests too deep", "expected at most 16 levels");
+                return;
+            }
+            break;
+        case ']':
+        case '}': depth -= depth > 0 ? 1U : 0U; dots_ = 0; break;
+        case ',': dots_ = 0; count(elements_, toml_elements_max, "list elements"); break;
+        case '=': dots_ = 0; count(keys_, toml_keys_max, "keys"); break;
+        case '\n': dots_ = 0; break;
+        default: break;
+        }
+        advance();
+    }
+    advance();
+}
+
+void Outliner::skip_string() {
+    const char quote = here();
+    const bool escapes = quote == '"';
+    const std::string three(3, quote);
+    const bool long_form = text_.substr(at_, 3) == three;
+    at_ += long_form ? 3 : 1;
+    while (!at_end()) {
+        if (escapes && here() == '\\') {
+            advance();
+        } else if (long_form ? text_.substr(at_, 3) == three : here() == quote) {
+            at_ += long_form ? 3 : 1;
+            // Up to two quotes may stand right before the three that close.
+            for (int i = 0; i < 2 && long_form && here() == quote; ++i) {
+                ++at_;
+            }
+            return;
+        } else if (!long_form && here() == '\n') {
+            return;
+        }
+        advance();
+    }
+}
+
+} // namespace
+
+TomlOutline toml_outline(std::string_view text) { return Outliner(text).outline(); }
+
+} // namespace clew
