@@ -1,37 +1,33 @@
-/// Answers to what needs no rule: look, inventory, score, help and the like.
+/// Answers to what needs no rule: look, inventory, score and the like. Help and the map in words
+/// have headers of their own.
 #ifndef CLEW_SPEECH_ANSWERS_HPP
 #define CLEW_SPEECH_ANSWERS_HPP
 
+#include "clew/speech/help.hpp"
+#include "clew/speech/map_words.hpp"
 #include "clew/speech/voice.hpp"
 
 #include <string>
-#include <string_view>
 
 namespace clew {
 
-/// Title, opening, what to reach, how to quit and get help, and `Seed 42.`
+/// Title, opening, what to reach, how to quit and get help, and `Seed 42.`; then a blank line.
 void tell_opening(std::string& out, const Telling& telling);
 void tell_room(std::string& out, const Telling& telling); ///< `look`: all of it, always
 void tell_inventory(std::string& out, const Telling& telling);
 void tell_exits(std::string& out, const Telling& telling); ///< each, and what is known beyond it
 void tell_score(std::string& out, const Telling& telling); ///< its lines and their sum; turns left
-void tell_help(std::string& out, const Telling& telling);  ///< only what this world has a use for
-/// the open one again; if none, says so
+
+/// The open question again, alone; if none, says so.
 void tell_question(std::string& out, const Telling& telling);
 
 /// The inner walls, a line each, if the world lists them: "a1 | a2"; else says that it does not.
+/// At most 1,000 of them, and then how many more there are.
 void tell_walls(std::string& out, const Telling& telling);
 
-/// The map in words: where you are, the rooms seen and their exits in runs that can be followed
-/// by ear, what lies in them, and the direction of goals that are known. With a map item: the
-/// whole maze.
-void tell_map(std::string& out, const Telling& telling);
-
-/// True if `map` may be asked for now: a map item is carried, or the world has none.
-[[nodiscard]] bool may_see_map(const Telling& telling);
-
-/// After the end: how it went, the score if the world keeps one, and what can be done now
-/// (undo, restart, quit).
+/// After the end, following what `narrate` told of it: turns and score, and for a lost game what
+/// can be done now (undo, restart, quit). Nothing where the world has its own last words for a win
+/// and keeps no score.
 void tell_end(std::string& out, const Telling& telling);
 
 } // namespace clew

@@ -6,6 +6,8 @@
 #include "clew/world/manner.hpp"
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 namespace clew {
 

@@ -1,0 +1,55 @@
+/// Names: what a phrase may mean, of all that the player has met. What has not been met is not
+/// found, so that no answer can give away what there is in the world.
+#ifndef CLEW_SPEECH_NAMES_HPP
+#define CLEW_SPEECH_NAMES_HPP
+
+#include "clew/speech/voice.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace clew {
+
+/// An item or an encounter; the other is none.
+struct Named {
+    ItemId item = no_item;
+    EncounterId encounter = nobody;
+    bool operator==(const Named&) const = default;
+};
+
+/// Which of several that a phrase fits goes first. Others at hand come next, then those met
+/// elsewhere.
+enum class Nearness : std::uint8_t { at_hand, lying, in_hands };
+
+/// True if the item is at hand, or lies in a room that has been seen.
+[[nodiscard]] bool is_met(const Telling& telling, ItemId item);
+
+/// True if the encounter is in a room that has been seen; of those in the player's room, while
+/// one of them has a question open, none after it. A trap is nobody to be met.
+[[nodiscard]] bool is_met(const Telling& telling, EncounterId encounter);
+
+[[nodiscard]] bool is_here(const Telling& telling, Named named);
+
+/// "the rusty sword", "the ferryman".
+[[nodiscard]] std::string the_name(const World& world, Named named);
+
+/// All that `phrase` may mean, the nearest only: none, one, or several of different names. A
+/// phrase fits a name whole, as its last words ("lamp" of "small brass lamp"), an id or one of the
+/// item's own words, in any case, with or without an article; a whole fit goes before last words.
+/// "it" fits what is at hand.
+[[nodiscard]] std::vector<Named> find_items(const Telling& telling, std::string_view phrase,
+                                            Nearness first);
+[[nodiscard]] std::vector<Named> find_encounters(const Telling& telling, std::string_view phrase);
+[[nodiscard]] std::vector<Named> find_any(const Telling& telling, std::string_view phrase);
+
+/// What the things met are called, in lower case, for "did you mean".
+[[nodiscard]] std::vector<std::string> names_met(const Telling& telling);
+
+/// Folded, without quotes, marks at its end and a leading article.
+[[nodiscard]] std::string bare_phrase(std::string_view phrase);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,37 @@
+/// Nouns: what stands after a verb, made one thing or a refusal that says what to type instead.
+#ifndef CLEW_SPEECH_NOUNS_HPP
+#define CLEW_SPEECH_NOUNS_HPP
+
+#include "clew/speech/meaning.hpp"
+#include "clew/speech/names.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace clew {
+
+/// One of `found` if it is but one; else nothing, and `*refusal` asks which, or says that there is
+/// no such thing here and what is called nearly so.
+[[nodiscard]] std::optional<Named> one_of(const Telling& telling, const std::vector<Named>& found,
+                                          std::string_view phrase, Meaning* refusal);
+
+/// " Did you mean 'sword'?" or "".
+[[nodiscard]] std::string suggestion(std::string_view word, std::vector<std::string_view> known);
+
+/// `first`, then the words of things met.
+[[nodiscard]] std::string suggestion_of_name(const Telling& telling, std::string_view word,
+                                             std::vector<std::string_view> first);
+
+/// "lamp, sword and map" as its parts; a phrase without comma or "and" is one part.
+[[nodiscard]] std::vector<std::string> parts_of_list(std::string_view phrase);
+
+/// True if `text` begins (ends) with that word or words, and more stands after (before) them;
+/// they are then cut off.
+[[nodiscard]] bool cut_start(std::string& text, std::string_view words);
+[[nodiscard]] bool cut_end(std::string& text, std::string_view words);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,26 @@
+/// Places told: the line of every move, and all that is seen on arriving somewhere.
+#ifndef CLEW_SPEECH_PLACE_HPP
+#define CLEW_SPEECH_PLACE_HPP
+
+#include "clew/speech/voice.hpp"
+
+#include <string>
+
+namespace clew {
+
+/// "You are at row 5, column 5. Exits: north, west." and no more: the line of a plain move. It
+/// only appends: 25 million turns a second leave some 15 ns for it.
+void tell_place(std::string& out, const Telling& telling);
+void tell_place(std::string& out, const Telling& telling, RoomId room);
+
+/// A room as one sees it on entering: its name, its text (if `with_text`), its place, what lies
+/// there.
+void tell_arrival(std::string& out, const Telling& telling, RoomId room, bool with_text);
+
+/// True if tell_arrival would tell the place alone: nothing is written about the room, and nothing
+/// lies there.
+[[nodiscard]] bool is_plain(const Telling& telling, RoomId room);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,231 @@
+#include "clew/speech/answers.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/speech/meetings.hpp"
+#include "clew/speech/names.hpp"
+#include "clew/speech/place.hpp"
+#include "clew/speech/sentence.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace clew {
+
+namespace {
+
+constexpr std::size_t goals_named_max = 4;
+constexpr std::uint64_t walls_max = 1000;
+
+// The world says what to reach in its own words, or else Clew names the places.
+std::string aim_of(const Telling& telling) {
+    const WorldParts& parts = telling.world.parts();
+    std::vector<std::string> places;
+    for (std::size_t i = 0; i < std::min(parts.goals.size(), goals_named_max); ++i) {
+        places.push_back(place_name(telling, parts.goals[i]));
+    }
+    const std::size_t more = parts.goals.size() - places.size();
+    if (more > 0) {
+        places.push_back("one of " + std::to_string(more) + " rooms more");
+    }
+    return either(parts.texts.aim, "Find the way to " + list_of(places, "or") + '.');
+}
+
+bool keeps_score(const World& world) {
+    const auto items = world.items();
+    const auto encounters = world.encounters();
+    const auto pays = [](const Encounter& encounter) {
+        return std::visit(
+            [](const auto& kind) {
+                if constexpr (requires { kind.bonus; }) {
+                    return kind.bonus != 0;
+                } else {
+                    return false;
+                }
+            },
+            encounter.kind);
+    };
+    return world.parts().scoring.any() ||
+           std::any_of(items.begin(), items.end(),
+                       [](const Item& item) { return item.treasure != 0; }) ||
+           std::any_of(encounters.begin(), encounters.end(), pays);
+}
+
+std::string reason_of(const Telling& telling, const ScoreLine& line) {
+    switch (line.kind) {
+    case ScoreLine::Kind::escape: return "escaping";
+    case ScoreLine::Kind::turns: return counted(line.count, "turn", "turns");
+    case ScoreLine::Kind::dead_ends: return counted(line.count, "dead end", "dead ends");
+    case ScoreLine::Kind::treasure: return the_name(telling.world.item(line.item));
+    default: return the_name(telling.world.encounter(line.encounter));
+    }
+}
+
+void tell_score_lines(std::string& out, const Telling& telling) {
+    const std::vector<ScoreLine> lines = score_lines(telling.world, telling.state, telling.tally);
+    for (const ScoreLine& line : lines) {
+        append_text(out, telling.voice,
+                    "For " + reason_of(telling, line) + ": " + points_of(line.amount) + '.');
+    }
+    append_text(out, telling.voice, "Score: " + points_of(score_of(lines)) + '.');
+}
+
+std::string turns_text(const Telling& telling) {
+    std::string text = "You have taken " + counted(telling.state.turns, "turn", "turns");
+    const std::optional<std::uint64_t>& limit = telling.world.parts().turn_limit;
+    if (limit && !telling.state.over()) {
+        const std::uint64_t left = *limit - std::min(*limit, telling.state.turns);
+        text += "; " + counted(left, "is left", "are left");
+    }
+    return text + '.';
+}
+
+void tell_present(std::string& out, const Telling& telling) {
+    const Site* site = telling.world.site(telling.state.room);
+    if (site == nullptr) {
+        return;
+    }
+    for (const EncounterId id : site->encounters) {
+        if (is_met(telling, id)) {
+            append_text(out, telling.voice, presence_text(telling, id));
+        }
+    }
+}
+
+std::string way_text(const Telling& telling, Direction direction) {
+    const RoomId room = telling.state.room;
+    const Site* site = telling.world.site(room);
+    for (const Way& way : site == nullptr ? std::vector<Way>() : site->ways) {
+        if (way.direction == direction) {
+            const std::size_t passage = index_of(way.passage);
+            const bool locked = telling.world.passages()[passage].locked_by != no_item &&
+                                !telling.state.unlocked[passage];
+            return locked ? "a locked door" : "a passage";
+        }
+    }
+    const RoomId beyond = telling.world.grid().beyond(room, direction);
+    return place_name(telling, beyond) +
+           (telling.tally.seen(beyond) ? ", where you have been" : ", not seen yet");
+}
+
+void tell_wall(std::string& out, const Telling& telling, RoomId room, RoomId other) {
+    append_text(out, telling.voice,
+                place_name(telling, room) + " | " + place_name(telling, other));
+}
+
+bool is_wall(const World& world, RoomId room, Direction direction, RoomId other) {
+    return !world.exits(room).has(direction) || !world.exits(other).has(opposite(direction));
+}
+
+} // namespace
+
+void tell_opening(std::string& out, const Telling& telling) {
+    const WorldParts& parts = telling.world.parts();
+    const Voice& voice = telling.voice;
+    append_text(out, voice, either(parts.title, "Clew"));
+    append_text(out, voice, parts.texts.opening);
+    append_text(out, voice, aim_of(telling));
+    if (parts.turn_limit) {
+        append_text(out, voice, "You have " + counted(*parts.turn_limit, "turn.", "turns."));
+    }
+    if (parts.lists_walls) {
+        append_text(out, voice, "Type walls to hear where the walls are.");
+    }
+    append_text(out, voice, "Type help for the words that Clew knows, quit to stop.");
+    append_text(out, voice, "Seed " + std::to_string(parts.seed) + '.');
+    out += '\n';
+}
+
+void tell_room(std::string& out, const Telling& telling) {
+    tell_arrival(out, telling, telling.state.room, true);
+    tell_present(out, telling);
+    if (telling.state.asking != nobody) {
+        append_text(out, telling.voice, question_text(telling));
+    }
+}
+
+void tell_inventory(std::string& out, const Telling& telling) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < telling.state.items.size(); ++i) {
+        if (telling.state.items[i].room == carried) {
+            names.push_back(a_name(telling.world.items()[i]));
+        }
+    }
+    append_text(out, telling.voice,
+                names.empty() ? "You carry nothing." : "You carry " + list_of(names) + '.');
+}
+
+void tell_exits(std::string& out, const Telling& telling) {
+    const Exits exits = telling.world.exits(telling.state.room);
+    if (exits.empty()) {
+        append_text(out, telling.voice, "There is no way out of here.");
+    }
+    for (const Direction direction : all_directions) {
+        if (exits.has(direction)) {
+            const std::string way(word_for(direction, telling.voice.manner.keys));
+            append_text(out, telling.voice,
+                        capital(way) + ": " + way_text(telling, direction) + '.');
+        }
+    }
+}
+
+void tell_score(std::string& out, const Telling& telling) {
+    if (keeps_score(telling.world)) {
+        tell_score_lines(out, telling);
+    } else {
+        append_text(out, telling.voice, "This world keeps no score.");
+    }
+    append_text(out, telling.voice, turns_text(telling));
+}
+
+void tell_question(std::string& out, const Telling& telling) {
+    append_text(out, telling.voice,
+                telling.state.asking == nobody ? "Nobody has asked you anything."
+                                               : question_text(telling));
+}
+
+void tell_walls(std::string& out, const Telling& telling) {
+    const World& world = telling.world;
+    if (!world.parts().lists_walls) {
+        append_text(out, telling.voice,
+                    "This world does not list its walls. Type exits to hear the ways out of "
+                    "this room.");
+        return;
+    }
+    std::uint64_t count = 0;
+    for (std::uint32_t i = 0; i < world.grid().room_count(); ++i) {
+        for (const Direction direction : {Direction::east, Direction::south}) {
+            const RoomId room{i};
+            const auto other = world.grid().neighbour(room, direction);
+            if (other && is_wall(world, room, direction, *other) && ++count <= walls_max) {
+                tell_wall(out, telling, room, *other);
+            }
+        }
+    }
+    if (count > walls_max) {
+        append_text(out, telling.voice,
+                    "And " + counted(count - walls_max, "wall", "walls") + " more.");
+    }
+    if (count == 0) {
+        append_text(out, telling.voice, "There are no walls inside.");
+    }
+}
+
+void tell_end(std::string& out, const Telling& telling) {
+    const bool won = telling.state.outcome == Outcome::won;
+    const bool scored = keeps_score(telling.world);
+    if (won && !scored && !telling.world.parts().texts.won.empty()) {
+        return;
+    }
+    const std::string turns = counted(telling.state.turns, "turn.", "turns.");
+    append_text(out, telling.voice,
+                (won ? "You have won in " : "You have lost, after ") + turns);
+    if (scored) {
+        tell_score_lines(out, telling);
+    }
+    if (!won) {
+        append_text(out, telling.voice,
+                    "Type undo to take back the last line, restart to begin again, or quit.");
+    }
+}
+
+} // namespace clew

@@ -1,0 +1,109 @@
+#include "clew/speech/help.hpp"
+
+#include "clew/speech/sentence.hpp"
+#include "clew/speech/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace clew {
+
+namespace {
+
+/// What a world has, and so what its player needs words for.
+struct Uses {
+    bool things = false;
+    bool reading = false;
+    bool using_them = false;
+    bool giving = false;
+    bool answering = false;
+    bool meeting = false;
+    bool texts = false;
+    bool stairs = false;
+};
+
+Uses uses_of(const World& world) {
+    Uses uses;
+    for (const Item& item : world.items()) {
+        uses.things = true;
+        uses.reading |= !item.lore.empty();
+        uses.using_them |= item.teleporter.has_value();
+    }
+    for (const Encounter& who : world.encounters()) {
+        uses.meeting |= !std::holds_alternative<Trap>(who.kind);
+        uses.giving |= std::holds_alternative<QuestGiver>(who.kind);
+        uses.answering |= std::holds_alternative<Riddler>(who.kind) ||
+                          std::holds_alternative<Gambler>(who.kind);
+    }
+    for (const RoomText& room : world.rooms()) {
+        uses.texts |= !room.text.empty();
+    }
+    for (const Passage& passage : world.passages()) {
+        uses.stairs |= passage.go >= Direction::up;
+    }
+    return uses;
+}
+
+std::string keys_text(Keys keys, bool stairs) {
+    std::string text = "To move:";
+    const std::size_t count = stairs ? 6 : 4;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto direction = static_cast<Direction>(i);
+        const std::string_view letters = letters_of(keys);
+        text += i == 0 ? " " : ", ";
+        // The letters of stairs are the compass's own; other keys write them out.
+        if (i < letters.size()) {
+            text += letters[i];
+            text.append(" (").append(word_for(direction, keys)).append(")");
+        } else {
+            text += word_for(direction, keys);
+        }
+    }
+    return text + '.';
+}
+
+std::string run_text(Keys keys) {
+    const std::string_view letters = letters_of(keys);
+    std::string text = "Several at once: ";
+    text.append(2, letters[0]).append(1, letters[3]).append(", or ");
+    text.append(1, letters[0]).append(". ").append(1, letters[3]).append(". look.");
+    return text;
+}
+
+} // namespace
+
+void tell_help(std::string& out, const Telling& telling) {
+    const World& world = telling.world;
+    const Voice& voice = telling.voice;
+    const Uses uses = uses_of(world);
+    const Keys keys = voice.manner.keys;
+    const bool l_is_free = !direction_key('l', keys);
+    const auto say = [&](bool useful, std::string_view text) {
+        append_text(out, voice, useful ? text : std::string_view());
+    };
+    say(true, keys_text(keys, uses.stairs));
+    say(true, run_text(keys));
+    say(true, l_is_free ? "look (l): where you are." : "look: where you are.");
+    say(true, "exits: the ways out, and where to.");
+    say(uses.things, "take THING, drop THING, or all.");
+    say(uses.things, "inventory (i): what you carry.");
+    say(uses.things || uses.meeting, "examine THING (x): a closer look.");
+    say(uses.reading, "read THING: what is written on it.");
+    say(uses.using_them, "use THING: see what it does.");
+    say(uses.giving, "give THING to SOMEONE.");
+    say(uses.answering, "Asked a question, type the answer.");
+    say(world.has_map_item(), "map: the map, once you carry it.");
+    say(!world.has_map_item(), "map: a map of what you have seen.");
+    say(true, "map words: the map, told.");
+    say(world.parts().lists_walls, "walls: where the walls are.");
+    say(true, "score: your score and your turns.");
+    say(uses.texts, "brief, verbose: say less, or all.");
+    say(true, "undo: take back the last line.");
+    say(true, "again (g): the last line once more.");
+    say(true, "repeat: the last answer once more.");
+    say(true, "restart: begin again.");
+    say(true, "quit (q): stop. help (?): this list.");
+}
+
+} // namespace clew

@@ -1,0 +1,207 @@
+#include "clew/speech/meetings.hpp"
+
+#include "clew/speech/sentence.hpp"
+
+namespace clew {
+
+namespace {
+
+/// An event's encounter, and what there is to say of it.
+struct Meeting {
+    const Telling& telling;
+    const Event& event;
+    const Encounter& who;
+    template <class Kind>
+    [[nodiscard]] const Kind& as() const {
+        return *std::get_if<Kind>(&who.kind);
+    }
+    [[nodiscard]] const Item& item() const { return telling.world.item(event.item); }
+    [[nodiscard]] bool done() const {
+        return telling.state.encounters[index_of(event.encounter)].done;
+    }
+};
+
+std::string paragraphs(std::string first, std::string_view second) {
+    first.append(first.empty() || second.empty() ? "" : "\n").append(second);
+    return first;
+}
+
+std::string guesses_text(std::int64_t left, std::string_view end) {
+    return "You have " + counted(static_cast<std::uint64_t>(left), "guess", "guesses") +
+           std::string(end);
+}
+
+std::string range_of(const Gambler& gambler) {
+    return std::to_string(gambler.low) + " to " + std::to_string(gambler.high);
+}
+
+std::string gamble_text(const Gambler& gambler, std::int64_t left) {
+    return "Guess a number from " + range_of(gambler) + ". " + guesses_text(left, ".");
+}
+
+std::string question_of(const Encounter& who, const EncounterState& state) {
+    if (const auto* riddler = std::get_if<Riddler>(&who.kind)) {
+        return riddler->riddle;
+    }
+    const auto* gambler = std::get_if<Gambler>(&who.kind);
+    return gambler == nullptr
+               ? std::string()
+               : gamble_text(*gambler, std::int64_t{gambler->guesses} - state.guesses);
+}
+
+std::string wish_of(const Meeting& meeting) {
+    const auto& giver = meeting.as<QuestGiver>();
+    return either(giver.asks, doing(meeting.who, "wants", "want") + ' ' +
+                                  a_name(meeting.telling.world.item(giver.wants)) + '.');
+}
+
+std::string look_text(const Meeting& meeting) {
+    const std::string name = the_name(meeting.who);
+    if (meeting.done()) {
+        const bool killed = std::holds_alternative<Monster>(meeting.who.kind);
+        return (killed ? "You have killed " : "You are done with ") + name + '.';
+    }
+    const std::string text =
+        either(meeting.who.text, "You see nothing special about " + name + '.');
+    const bool wants = std::holds_alternative<QuestGiver>(meeting.who.kind);
+    return wants ? paragraphs(text, wish_of(meeting)) : text;
+}
+
+std::string fight_text(const Meeting& meeting) {
+    const std::string name = the_name(meeting.who);
+    const bool dead = std::holds_alternative<Monster>(meeting.who.kind);
+    return dead ? "You have killed " + name + " already."
+                : "You have no quarrel with " + name + '.';
+}
+
+std::string monster_text(const Meeting& meeting) {
+    const auto& monster = meeting.as<Monster>();
+    if (meeting.event.kind == EventKind::monster_beaten) {
+        const std::string ours =
+            "You kill " + the_name(meeting.who) + " with " + the_name(meeting.item()) + '.';
+        return paragraphs(meeting.who.text, joined(either(monster.beaten, ours),
+                                                   gain_of(meeting.event.amount)));
+    }
+    const std::string them = is_plural(meeting.who) ? "them." : "it.";
+    const std::string ours =
+        doing(meeting.who, "kills", "kill") + " you. You carry nothing that beats " + them;
+    return paragraphs(meeting.who.text, either(monster.beats, ours));
+}
+
+std::string riddle_text(const Meeting& meeting) {
+    const auto& riddler = meeting.as<Riddler>();
+    if (meeting.event.kind == EventKind::riddle_asked) {
+        return paragraphs(
+            either(meeting.who.text, doing(meeting.who, "asks", "ask") + " you a riddle."),
+            riddler.riddle);
+    }
+    if (meeting.event.kind == EventKind::riddle_right) {
+        return joined(either(riddler.right, "That is right. " +
+                                                doing(meeting.who, "lets", "let") + " you pass."),
+                      gain_of(meeting.event.amount));
+    }
+    return either(riddler.wrong, "That is wrong. " + doing(meeting.who, "sends", "send") +
+                                     " you back to where you began.");
+}
+
+std::string guess_text(const Meeting& meeting) {
+    const auto& gambler = meeting.as<Gambler>();
+    const std::int64_t amount = meeting.event.amount;
+    switch (meeting.event.kind) {
+    case EventKind::gamble_asked:
+        return paragraphs(
+            either(meeting.who.text, doing(meeting.who, "offers", "offer") + " you a game."),
+            gamble_text(gambler, amount));
+    case EventKind::guess_no_number:
+        return "Guess in digits, a number from " + range_of(gambler) + ". " +
+               guesses_text(amount, " left.");
+    case EventKind::guess_outside:
+        return "The number is from " + range_of(gambler) + ". " + guesses_text(amount, " left.");
+    case EventKind::guess_too_low: return "Too low. " + guesses_text(amount, " left.");
+    case EventKind::guess_too_high: return "Too high. " + guesses_text(amount, " left.");
+    case EventKind::gamble_won:
+        return joined(either(gambler.won, "That is the number."), gain_of(amount));
+    default:
+        return either(gambler.lost, "Wrong, and that was your last guess.") +
+               " The number was " + std::to_string(amount) + '.';
+    }
+}
+
+std::string quest_text(const Meeting& meeting) {
+    const auto& giver = meeting.as<QuestGiver>();
+    switch (meeting.event.kind) {
+    case EventKind::quest_wants: return paragraphs(meeting.who.text, wish_of(meeting));
+    case EventKind::quest_done:
+        return joined(either(giver.thanks, doing(meeting.who, "takes", "take") + ' ' +
+                                               the_name(meeting.item()) + '.'),
+                      gain_of(meeting.event.amount));
+    default:
+        return doing(meeting.who, "gives", "give") + " you " + a_name(meeting.item()) + '.';
+    }
+}
+
+std::string text_of(const Meeting& meeting) {
+    switch (meeting.event.kind) {
+    case EventKind::teleported:
+        return either(meeting.who.text,
+                      doing(meeting.who, "takes", "take") + " you elsewhere.");
+    case EventKind::examined: return look_text(meeting);
+    case EventKind::not_here: return "You do not see " + the_name(meeting.who) + " here.";
+    case EventKind::met:
+        return either(meeting.who.text,
+                      presence_text(meeting.telling, meeting.event.encounter));
+    case EventKind::monster_beaten:
+    case EventKind::monster_wins: return monster_text(meeting);
+    case EventKind::no_fight: return fight_text(meeting);
+    case EventKind::riddle_asked:
+    case EventKind::riddle_right:
+    case EventKind::riddle_wrong: return riddle_text(meeting);
+    case EventKind::gamble_asked:
+    case EventKind::guess_no_number:
+    case EventKind::guess_outside:
+    case EventKind::guess_too_low:
+    case EventKind::guess_too_high:
+    case EventKind::gamble_won:
+    case EventKind::gamble_lost: return guess_text(meeting);
+    case EventKind::quest_wants:
+    case EventKind::quest_done:
+    case EventKind::quest_gives: return quest_text(meeting);
+    case EventKind::not_wanted:
+        return doing(meeting.who, "does", "do") + " not want " + the_name(meeting.item()) + '.';
+    case EventKind::question_open:
+        return paragraphs(doing(meeting.who, "waits", "wait") + " for your answer.",
+                          question_text(meeting.telling));
+    default: return {};
+    }
+}
+
+} // namespace
+
+std::string meeting_text(const Telling& telling, const Event& event) {
+    if (event.encounter != nobody) {
+        return text_of({telling, event, telling.world.encounter(event.encounter)});
+    }
+    if (event.kind == EventKind::no_fight) {
+        return "There is nobody here to fight.";
+    }
+    return event.kind == EventKind::not_wanted
+               ? "Nobody here wants " + the_name(telling.world.item(event.item)) + '.'
+               : std::string();
+}
+
+std::string question_text(const Telling& telling) {
+    const EncounterId asking = telling.state.asking;
+    return question_of(telling.world.encounter(asking),
+                       telling.state.encounters[index_of(asking)]);
+}
+
+std::string presence_text(const Telling& telling, EncounterId encounter) {
+    const Encounter& who = telling.world.encounter(encounter);
+    const bool done = telling.state.encounters[index_of(encounter)].done;
+    if (done && std::holds_alternative<Monster>(who.kind)) {
+        return doing(who, "lies", "lie") + " dead here.";
+    }
+    return capital(a_name(who)) + (is_plural(who) ? " are here." : " is here.");
+}
+
+} // namespace clew

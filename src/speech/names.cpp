@@ -1,0 +1,226 @@
+#include "clew/speech/names.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/speech/sentence.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace clew {
+
+namespace {
+
+// The lower, the better: where it is counts more than how well the phrase fits.
+using Rank = unsigned;
+constexpr Rank fits_whole = 0;
+constexpr Rank fits_last_words = 1;
+
+struct Candidate {
+    Named named;
+    Rank rank;
+};
+
+bool ends_in_words(std::string_view name, std::string_view phrase) {
+    return name.size() > phrase.size() + 1 &&
+           name.substr(name.size() - phrase.size()) == phrase &&
+           name[name.size() - phrase.size() - 1] == ' ';
+}
+
+std::optional<Rank> fit_of(std::string_view name, std::string_view phrase) {
+    const std::string folded = fold(name);
+    if (folded == phrase) {
+        return fits_whole;
+    }
+    return ends_in_words(folded, phrase) ? std::optional(fits_last_words) : std::nullopt;
+}
+
+// Accents may be left out, and must be where the voice shows none; but '?' stands for any letter
+// that has no likeness, and would make all such names alike.
+std::optional<Rank> fit_of_name(const std::string& name, const std::string& phrase) {
+    const std::optional<Rank> fit = fit_of(name, phrase);
+    const std::string plain = ascii_of(name);
+    if (fit || plain == name || plain.find('?') != std::string::npos) {
+        return fit;
+    }
+    return fit_of(plain, ascii_of(phrase));
+}
+
+bool is_id(std::string_view id, std::string_view phrase) {
+    const auto same = [](char a, char b) {
+        return to_lower(a) == b || ((a == '-' || a == '_') && b == ' ');
+    };
+    return std::equal(id.begin(), id.end(), phrase.begin(), phrase.end(), same);
+}
+
+std::optional<Rank> fit_of(const Item& item, const std::string& phrase) {
+    const auto is_it = [&](const std::string& word) { return word == phrase; };
+    const bool by_word = std::any_of(item.words.begin(), item.words.end(), is_it);
+    return by_word || is_id(item.id, phrase) ? std::optional(fits_whole)
+                                             : fit_of_name(item.name, phrase);
+}
+
+std::optional<Rank> fit_of(const Encounter& encounter, const std::string& phrase) {
+    return is_id(encounter.id, phrase) ? std::optional(fits_whole)
+                                       : fit_of_name(encounter.name, phrase);
+}
+
+bool is_pronoun(std::string_view phrase) {
+    constexpr std::array<std::string_view, 4> pronouns = {"it", "them", "him", "her"};
+    return std::find(pronouns.begin(), pronouns.end(), phrase) != pronouns.end();
+}
+
+Rank distance_of(const Telling& telling, ItemId item, Nearness first) {
+    const bool is_carried = telling.state.carries(item);
+    if (!at_hand(telling.state, item)) {
+        return 4;
+    }
+    const bool preferred = first == Nearness::at_hand ||
+                           is_carried == (first == Nearness::in_hands);
+    return preferred ? 0 : 2;
+}
+
+void add_items(std::vector<Candidate>& out, const Telling& telling, const std::string& phrase,
+               Nearness first) {
+    for (std::size_t i = 0; i < telling.world.items().size(); ++i) {
+        const ItemId id{static_cast<std::uint16_t>(i)};
+        if (!is_met(telling, id)) {
+            continue;
+        }
+        const Rank distance = distance_of(telling, id, first);
+        std::optional<Rank> fit = fit_of(telling.world.item(id), phrase);
+        if (!fit && is_pronoun(phrase) && distance < 4) {
+            fit = fits_last_words;
+        }
+        if (fit) {
+            out.push_back({{.item = id}, distance + *fit});
+        }
+    }
+}
+
+void add_encounters(std::vector<Candidate>& out, const Telling& telling,
+                    const std::string& phrase) {
+    for (std::size_t i = 0; i < telling.world.encounters().size(); ++i) {
+        const EncounterId id{static_cast<std::uint16_t>(i)};
+        const bool here = telling.world.encounter(id).room == telling.state.room;
+        std::optional<Rank> fit = fit_of(telling.world.encounter(id), phrase);
+        if (!fit && is_pronoun(phrase) && here) {
+            fit = fits_last_words;
+        }
+        if (fit && is_met(telling, id)) {
+            out.push_back({{.encounter = id}, (here ? 0U : 4U) + *fit});
+        }
+    }
+}
+
+// The best of them; of those called alike, the first, since no answer could tell them apart.
+std::vector<Named> best_of(const std::vector<Candidate>& candidates, const World& world) {
+    Rank best = ~0U;
+    for (const Candidate& candidate : candidates) {
+        best = std::min(best, candidate.rank);
+    }
+    std::vector<Named> found;
+    std::vector<std::string> names;
+    for (const Candidate& candidate : candidates) {
+        std::string name = fold(the_name(world, candidate.named));
+        if (candidate.rank != best || std::find(names.begin(), names.end(), name) != names.end()) {
+            continue;
+        }
+        found.push_back(candidate.named);
+        names.push_back(std::move(name));
+    }
+    return found;
+}
+
+} // namespace
+
+bool is_met(const Telling& telling, ItemId item) {
+    const RoomId room = telling.state.items[index_of(item)].room;
+    const bool lies = room != nowhere && room != carried;
+    return at_hand(telling.state, item) || (lies && telling.tally.seen(room));
+}
+
+bool is_met(const Telling& telling, EncounterId encounter) {
+    const Encounter& who = telling.world.encounter(encounter);
+    const EncounterId asking = telling.state.asking;
+    if (std::holds_alternative<Trap>(who.kind) || !telling.tally.seen(who.room)) {
+        return false;
+    }
+    return who.room != telling.state.room || asking == nobody || encounter <= asking;
+}
+
+bool is_here(const Telling& telling, Named named) {
+    return named.item != no_item
+               ? at_hand(telling.state, named.item)
+               : telling.world.encounter(named.encounter).room == telling.state.room;
+}
+
+std::string the_name(const World& world, Named named) {
+    return named.item != no_item ? the_name(world.item(named.item))
+                                 : the_name(world.encounter(named.encounter));
+}
+
+std::vector<Named> find_items(const Telling& telling, std::string_view phrase, Nearness first) {
+    std::vector<Candidate> candidates;
+    add_items(candidates, telling, bare_phrase(phrase), first);
+    return best_of(candidates, telling.world);
+}
+
+std::vector<Named> find_encounters(const Telling& telling, std::string_view phrase) {
+    std::vector<Candidate> candidates;
+    add_encounters(candidates, telling, bare_phrase(phrase));
+    return best_of(candidates, telling.world);
+}
+
+std::vector<Named> find_any(const Telling& telling, std::string_view phrase) {
+    std::vector<Candidate> candidates;
+    add_items(candidates, telling, bare_phrase(phrase), Nearness::at_hand);
+    add_encounters(candidates, telling, bare_phrase(phrase));
+    return best_of(candidates, telling.world);
+}
+
+std::vector<std::string> names_met(const Telling& telling) {
+    std::vector<std::string> names;
+    const auto add = [&](std::string_view name) {
+        const std::string folded = fold(name);
+        const std::size_t last = folded.rfind(' ');
+        names.push_back(folded);
+        if (last != std::string::npos) {
+            names.push_back(folded.substr(last + 1));
+        }
+    };
+    for (std::size_t i = 0; i < telling.world.items().size(); ++i) {
+        const ItemId id{static_cast<std::uint16_t>(i)};
+        if (is_met(telling, id)) {
+            const Item& item = telling.world.item(id);
+            add(item.name);
+            names.insert(names.end(), item.words.begin(), item.words.end());
+        }
+    }
+    for (std::size_t i = 0; i < telling.world.encounters().size(); ++i) {
+        const EncounterId id{static_cast<std::uint16_t>(i)};
+        if (is_met(telling, id)) {
+            add(telling.world.encounter(id).name);
+        }
+    }
+    return names;
+}
+
+std::string bare_phrase(std::string_view phrase) {
+    constexpr std::array<std::string_view, 5> articles = {"the ", "a ", "an ", "some ", "my "};
+    std::string folded = fold(phrase);
+    const std::size_t begin = folded.find_first_not_of(" '\"`");
+    const std::size_t end = folded.find_last_not_of(" '\"`.,;:!?");
+    if (begin == std::string::npos || end == std::string::npos || end < begin) {
+        return folded;
+    }
+    folded = folded.substr(begin, end - begin + 1);
+    for (const std::string_view article : articles) {
+        if (std::string_view(folded).substr(0, article.size()) == article) {
+            return folded.substr(article.size());
+        }
+    }
+    return folded;
+}
+
+} // namespace clew

@@ -1,0 +1,91 @@
+#include "clew/speech/nouns.hpp"
+
+#include "clew/base/diagnostic.hpp"
+#include "clew/base/text.hpp"
+#include "clew/speech/sentence.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+std::string which(const World& world, const std::vector<Named>& found) {
+    std::vector<std::string> names;
+    for (const Named named : found) {
+        names.push_back(the_name(world, named));
+    }
+    return "Which do you mean: " + list_of(names, "or") + '?';
+}
+
+} // namespace
+
+std::optional<Named> one_of(const Telling& telling, const std::vector<Named>& found,
+                            std::string_view phrase, Meaning* refusal) {
+    if (found.size() == 1) {
+        return found.front();
+    }
+    *refusal = refused(found.empty() ? "You see no '" + harmless(phrase) + "' here." +
+                                           suggestion_of_name(telling, phrase, {})
+                                     : which(telling.world, found));
+    return std::nullopt;
+}
+
+std::string suggestion(std::string_view word, std::vector<std::string_view> known) {
+    // Abbreviations are near to everything.
+    const auto is_short = [](std::string_view one) { return one.size() < 3; };
+    known.erase(std::remove_if(known.begin(), known.end(), is_short), known.end());
+    const std::string hint = did_you_mean(word, known);
+    return hint.empty() ? "" : ' ' + capital(hint);
+}
+
+std::string suggestion_of_name(const Telling& telling, std::string_view word,
+                               std::vector<std::string_view> first) {
+    const std::vector<std::string> names = names_met(telling);
+    first.insert(first.end(), names.begin(), names.end());
+    return suggestion(word, std::move(first));
+}
+
+std::vector<std::string> parts_of_list(std::string_view phrase) {
+    std::vector<std::string> parts(1);
+    std::string text(phrase);
+    for (std::size_t at = text.find(','); at != std::string::npos; at = text.find(',', at)) {
+        text.replace(at, 1, " and ");
+    }
+    for (const std::string_view word : split_words(text)) {
+        if (word != "and") {
+            parts.back().append(parts.back().empty() ? "" : " ").append(word);
+        } else if (!parts.back().empty()) {
+            parts.emplace_back();
+        }
+    }
+    if (parts.back().empty() && parts.size() > 1) {
+        parts.pop_back();
+    }
+    return parts;
+}
+
+bool cut_start(std::string& text, std::string_view words) {
+    const std::size_t length = words.size();
+    if (text.size() < length + 2 || text.compare(0, length, words) != 0 || text[length] != ' ') {
+        return false;
+    }
+    text.erase(0, length + 1);
+    return true;
+}
+
+bool cut_end(std::string& text, std::string_view words) {
+    const std::size_t length = words.size();
+    if (text.size() < length + 2) {
+        return false;
+    }
+    const std::size_t at = text.size() - length;
+    if (text.compare(at, length, words) != 0 || text[at - 1] != ' ') {
+        return false;
+    }
+    text.resize(at - 1);
+    return true;
+}
+
+} // namespace clew

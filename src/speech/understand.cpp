@@ -1,0 +1,157 @@
+#include "clew/speech/understand.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/speech/moves.hpp"
+#include "clew/speech/names.hpp"
+#include "clew/speech/nouns.hpp"
+#include "clew/speech/sentence.hpp"
+#include "clew/speech/small_talk.hpp"
+#include "clew/speech/verbs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+template <std::size_t count>
+bool is_in(std::string_view word, const std::array<std::string_view, count>& words) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::string_view after_first_word(std::string_view typed) {
+    return typed.substr(std::min(typed.find(' '), typed.size()));
+}
+
+Meaning answering(std::string_view text) {
+    return commanded({.verb = Verb::answer, .text = std::string(trim(text))});
+}
+
+// The words that a question lets through when they stand alone.
+std::optional<Ask> ask_amid_question(std::string_view folded, Keys keys) {
+    constexpr std::array<std::string_view, 12> words = {
+        "quit", "q", "undo", "save", "look", "l", "inventory", "i", "inv", "help", "?", "repeat"};
+    const bool is_direction = folded.size() == 1 && direction_key(folded[0], keys);
+    return is_in(folded, words) && !is_direction ? ask_named(folded) : std::nullopt;
+}
+
+Meaning amid_question(std::string_view typed, const Telling& telling) {
+    const std::string folded = fold(typed);
+    if (const auto ask = ask_amid_question(folded, telling.voice.manner.keys)) {
+        return asked(*ask);
+    }
+    const std::string first = folded.substr(0, folded.find(' '));
+    if (ask_named(first) != Ask::answer) {
+        return answering(typed);
+    }
+    return first == folded ? refused(capital(first) + " what?")
+                           : answering(after_first_word(typed));
+}
+
+// The longest beginning of the sentence that is a verb.
+std::optional<VerbPhrase> verb_phrase(const std::string& folded) {
+    std::size_t end = folded.size();
+    while (true) {
+        const std::string verb = folded.substr(0, end);
+        if (const auto ask = ask_named(verb)) {
+            std::string noun(trim(std::string_view(folded).substr(end)));
+            return VerbPhrase{*ask, folded, verb, std::move(noun)};
+        }
+        end = verb.rfind(' ');
+        if (end == std::string::npos || end == 0) {
+            return std::nullopt;
+        }
+    }
+}
+
+// "sword" alone: known, but no deed.
+std::optional<Meaning> thing_alone(const std::string& folded, const Telling& telling) {
+    const std::vector<Named> found = find_any(telling, folded);
+    if (found.empty() || !is_here(telling, found.front())) {
+        return std::nullopt;
+    }
+    const Named named = found.front();
+    const std::string name = the_name(telling.world, named);
+    std::string_view verb = "examine";
+    if (named.item != no_item && !telling.world.item(named.item).fixed) {
+        verb = telling.state.carries(named.item) ? "drop" : "take";
+    }
+    return refused("Say what to do with " + name + ", such as '" + std::string(verb) + ' ' +
+                   harmless(folded) + "'.");
+}
+
+std::string keys_sentence(Keys keys) {
+    std::vector<std::string> letters;
+    for (const char letter : letters_of(keys).substr(0, 4)) {
+        letters.emplace_back(1, letter);
+    }
+    return " To move, type " + list_of(letters, "or") + '.';
+}
+
+Meaning not_understood(const std::string& folded, const Telling& telling) {
+    const std::string word = bare_phrase(folded.substr(0, folded.find(' ')));
+    const Keys keys = telling.voice.manner.keys;
+    if (!folded.empty() && std::all_of(folded.begin(), folded.end(), is_digit)) {
+        return refused("Nobody has asked you for a number.");
+    }
+    std::string reply = "I do not know the word '" + harmless(word) + "'.";
+    if (word.size() == 1 && is_letter(word[0])) {
+        return refused(reply + keys_sentence(keys));
+    }
+    std::vector<std::string_view> known;
+    for (const Word& one : vocabulary()) {
+        known.push_back(one.text);
+    }
+    const auto names = direction_names(keys);
+    known.insert(known.end(), names.begin(), names.end());
+    const std::string hint = suggestion_of_name(telling, word, std::move(known));
+    return refused(reply + (hint.empty() ? " Type help for the words that I know." : hint));
+}
+
+// "look!" and "where am i?" mean what they say; "?" alone is a word.
+std::string without_end_marks(std::string folded) {
+    while (folded.size() > 1 && std::string_view("!?,:").find(folded.back()) != std::string_view::npos) {
+        folded.pop_back();
+    }
+    return std::string(trim(folded));
+}
+
+Meaning free_sentence(std::string_view typed, const Telling& telling) {
+    const std::string folded = without_end_marks(fold(typed));
+    const Keys keys = telling.voice.manner.keys;
+    const bool is_letter_of_keys = folded.size() == 1 && direction_key(folded[0], keys);
+    auto phrase = is_letter_of_keys ? std::nullopt : verb_phrase(folded);
+    if (phrase && phrase->ask == Ask::answer) {
+        return answering(after_first_word(typed));
+    }
+    if (phrase) {
+        return meaning_of(std::move(*phrase), telling);
+    }
+    if (auto moves = moves_of(folded, telling)) {
+        return moving(std::move(*moves));
+    }
+    if (auto talk = small_talk(folded, telling)) {
+        return talk->refused ? refused(std::move(talk->reply)) : told(std::move(talk->reply));
+    }
+    auto alone = thing_alone(folded, telling);
+    return alone ? std::move(*alone) : not_understood(folded, telling);
+}
+
+} // namespace
+
+Meaning understand(std::string_view sentence, const Telling& telling) {
+    const std::string_view typed = trim(sentence);
+    if (typed.empty()) {
+        return {};
+    }
+    if (const auto direction = plain_move(typed, telling.voice.manner.keys);
+        direction && telling.state.asking == nobody) {
+        return commanded({.verb = Verb::go, .direction = *direction});
+    }
+    return telling.state.asking == nobody ? free_sentence(typed, telling)
+                                          : amid_question(typed, telling);
+}
+
+} // namespace clew

@@ -1,0 +1,295 @@
+#include "clew/speech/verbs.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/speech/moves.hpp"
+#include "clew/speech/names.hpp"
+#include "clew/speech/nouns.hpp"
+#include "clew/speech/sentence.hpp"
+#include "clew/speech/small_talk.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+template <std::size_t count>
+bool is_in(std::string_view word, const std::array<std::string_view, count>& words) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+Meaning all_of_them(bool taking) {
+    Meaning meaning;
+    meaning.kind = taking ? Meaning::Kind::take_all : Meaning::Kind::drop_all;
+    return meaning;
+}
+
+/// A sentence whose first words are a verb.
+class Sentence {
+public:
+    Sentence(VerbPhrase phrase, const Telling& telling)
+        : whole_(std::move(phrase.whole)), verb_(std::move(phrase.verb)),
+          noun_(std::move(phrase.noun)), telling_(telling) {}
+
+    [[nodiscard]] Meaning meaning(Ask ask) {
+        switch (ask) {
+        case Ask::go: return going();
+        case Ask::take: return taking();
+        case Ask::drop: return dropping();
+        case Ask::examine: return noun_.empty() ? what() : looking();
+        case Ask::look: return noun_.empty() ? asked(ask) : looking();
+        case Ask::use: return using_it();
+        case Ask::read: return reading();
+        case Ask::give: return giving();
+        case Ask::attack: return attacking();
+        default: return asking(ask);
+        }
+    }
+
+private:
+    [[nodiscard]] Meaning what() const { return refused(capital(verb_) + " what?"); }
+
+    [[nodiscard]] Meaning going() {
+        constexpr std::array<std::string_view, 4> small = {"to", "toward", "towards", "the"};
+        std::string where = noun_;
+        for (const std::string_view word : small) {
+            (void)cut_start(where, word);
+        }
+        if (where.empty()) {
+            return refused("Go where? " + exits_sentence(telling_));
+        }
+        if (const auto moves = moves_of(where, telling_)) {
+            return moving(*moves);
+        }
+        if (auto talk = small_talk(whole_, telling_)) {
+            return refused(std::move(talk->reply));
+        }
+        const auto names = direction_names(telling_.voice.manner.keys);
+        return refused("You cannot go '" + harmless(where) + "'." +
+                       suggestion(where, {names.begin(), names.end()}) + ' ' +
+                       exits_sentence(telling_));
+    }
+
+    // A verb for things alone: `find` by the phrase, else say why someone met is none.
+    [[nodiscard]] std::optional<Named> thing(const std::string& phrase, Nearness first,
+                                             Meaning* refusal) const {
+        const std::vector<Named> found = find_items(telling_, phrase, first);
+        if (found.empty()) {
+            const std::vector<Named> people = find_encounters(telling_, phrase);
+            if (!people.empty() && is_here(telling_, people.front())) {
+                *refusal = refused("You cannot " + verb_ + ' ' +
+                                   the_name(telling_.world, people.front()) + '.');
+                return std::nullopt;
+            }
+        }
+        return one_of(telling_, found, phrase, refusal);
+    }
+
+    // "take lamp and map": each part a command; a thing called "salt and pepper" is one part.
+    [[nodiscard]] Meaning each(Verb verb, Nearness first) const {
+        std::vector<std::string> parts = parts_of_list(noun_);
+        if (parts.size() > 1 && !find_items(telling_, noun_, first).empty()) {
+            parts = {noun_};
+        }
+        Meaning meaning;
+        meaning.kind = Meaning::Kind::several;
+        for (const std::string& part : parts) {
+            Meaning refusal;
+            const std::optional<Named> named = thing(part, first, &refusal);
+            if (!named) {
+                return refusal;
+            }
+            meaning.several.push_back({.verb = verb, .item = named->item});
+        }
+        return meaning.several.size() > 1 ? meaning : commanded(meaning.several.front());
+    }
+
+    [[nodiscard]] bool is_all() const {
+        constexpr std::array<std::string_view, 4> words = {"all", "everything", "all things",
+                                                           "all of them"};
+        return is_in(noun_, words);
+    }
+
+    [[nodiscard]] Meaning taking() {
+        if (noun_.empty()) {
+            return what();
+        }
+        if (verb_ == "take" && (noun_ == "inventory" || noun_ == "stock")) {
+            return asked(Ask::inventory);
+        }
+        (void)cut_end(noun_, "up");
+        return is_all() ? all_of_them(true) : each(Verb::take, Nearness::lying);
+    }
+
+    [[nodiscard]] Meaning dropping() {
+        (void)cut_end(noun_, "down");
+        if (noun_.empty()) {
+            return what();
+        }
+        return is_all() ? all_of_them(false) : each(Verb::drop, Nearness::in_hands);
+    }
+
+    [[nodiscard]] Meaning looking() {
+        constexpr std::array<std::string_view, 5> rooms = {"room", "the room", "here", "around",
+                                                           "place"};
+        constexpr std::array<std::string_view, 4> selves = {"me", "myself", "self", "hands"};
+        for (const std::string_view word : {"at", "in", "inside", "to"}) {
+            (void)cut_start(noun_, word);
+        }
+        if (is_in(noun_, rooms)) {
+            return asked(Ask::look);
+        }
+        if (is_in(noun_, selves)) {
+            return asked(Ask::inventory);
+        }
+        const std::vector<Named> found = find_any(telling_, noun_);
+        if (found.empty() && direction_word(noun_, telling_.voice.manner.keys)) {
+            return told("You see no farther than this room. " + exits_sentence(telling_));
+        }
+        Meaning refusal;
+        const auto named = one_of(telling_, found, noun_, &refusal);
+        return !named ? refusal
+                      : commanded({.verb = Verb::examine,
+                                   .item = named->item,
+                                   .encounter = named->encounter});
+    }
+
+    [[nodiscard]] bool is_map_in_hands(ItemId item) const {
+        return telling_.world.item(item).map && telling_.state.carries(item);
+    }
+
+    [[nodiscard]] Meaning using_it() {
+        if (noun_.empty()) {
+            return what();
+        }
+        // "use key on door": the thing alone says what it is for.
+        for (const std::string_view word : {" on ", " with ", " in "}) {
+            const std::size_t at = noun_.find(word);
+            if (at != std::string::npos &&
+                find_items(telling_, noun_, Nearness::at_hand).empty()) {
+                noun_.resize(at);
+            }
+        }
+        Meaning refusal;
+        const auto named = thing(noun_, Nearness::at_hand, &refusal);
+        if (!named) {
+            return refusal;
+        }
+        return is_map_in_hands(named->item)
+                   ? asked(Ask::map)
+                   : commanded({.verb = Verb::use, .item = named->item});
+    }
+
+    [[nodiscard]] Meaning reading() {
+        if (noun_.empty()) {
+            return what();
+        }
+        Meaning refusal;
+        const auto named = thing(noun_, Nearness::at_hand, &refusal);
+        if (!named) {
+            return refusal;
+        }
+        const bool has_lore = !telling_.world.item(named->item).lore.empty();
+        return is_map_in_hands(named->item) && !has_lore
+                   ? asked(Ask::map)
+                   : commanded({.verb = Verb::read, .item = named->item});
+    }
+
+    struct Gift {
+        std::string thing;
+        std::string receiver; // may be empty
+    };
+
+    // "give X to Y", "give Y X", "give X": the first way to cut it of which both parts are known.
+    [[nodiscard]] Gift gift() const {
+        const auto is_thing = [&](const std::string& phrase) {
+            return !find_items(telling_, phrase, Nearness::in_hands).empty();
+        };
+        const std::size_t to = noun_.find(" to ");
+        if (to != std::string::npos) {
+            return {noun_.substr(0, to), noun_.substr(to + 4)};
+        }
+        if (is_thing(noun_)) {
+            return {noun_, ""};
+        }
+        for (std::size_t at = noun_.find(' '); at != std::string::npos;
+             at = noun_.find(' ', at + 1)) {
+            Gift cut{noun_.substr(at + 1), noun_.substr(0, at)};
+            if (is_thing(cut.thing) && !find_encounters(telling_, cut.receiver).empty()) {
+                return cut;
+            }
+        }
+        return {noun_, ""};
+    }
+
+    [[nodiscard]] Meaning giving() {
+        if (noun_.empty()) {
+            return what();
+        }
+        const Gift given = gift();
+        Meaning refusal;
+        const auto item = thing(given.thing, Nearness::in_hands, &refusal);
+        if (!item) {
+            return refusal;
+        }
+        Command command{.verb = Verb::give, .item = item->item};
+        if (!given.receiver.empty()) {
+            const auto receiver = one_of(telling_, find_encounters(telling_, given.receiver),
+                                         given.receiver, &refusal);
+            if (!receiver) {
+                return refusal;
+            }
+            command.encounter = receiver->encounter;
+        }
+        return commanded(std::move(command));
+    }
+
+    [[nodiscard]] Meaning attacking() {
+        if (noun_.empty()) {
+            return commanded({.verb = Verb::attack});
+        }
+        const std::size_t with = noun_.find(" with ");
+        if (with != std::string::npos && find_any(telling_, noun_).empty()) {
+            noun_.resize(with);
+        }
+        Meaning refusal;
+        const auto named = one_of(telling_, find_any(telling_, noun_), noun_, &refusal);
+        if (!named) {
+            return refusal;
+        }
+        if (named->item != no_item) {
+            return refused("You have no quarrel with " + the_name(telling_.world, *named) + '.');
+        }
+        return commanded({.verb = Verb::attack, .encounter = named->encounter});
+    }
+
+    [[nodiscard]] Meaning asking(Ask ask) const {
+        constexpr std::array<Ask, 4> free = {Ask::save, Ask::restore, Ask::help, Ask::hint};
+        const bool more = std::find(free.begin(), free.end(), ask) != free.end();
+        Meaning meaning = asked(ask);
+        if (noun_.empty() || more) {
+            return meaning;
+        }
+        if (ask == Ask::map && (noun_ == "words" || noun_ == "in words")) {
+            meaning.in_words = true;
+            return meaning;
+        }
+        return refused("Type '" + verb_ + "' alone; no other word goes with it.");
+    }
+
+    std::string whole_;
+    std::string verb_;
+    std::string noun_;
+    const Telling& telling_;
+};
+
+} // namespace
+
+Meaning meaning_of(VerbPhrase phrase, const Telling& telling) {
+    const Ask ask = phrase.ask;
+    return Sentence(std::move(phrase), telling).meaning(ask);
+}
+
+} // namespace clew
