@@ -1,6 +1,6 @@
 /// What the tests of drawing share: grids written as exit strings, and random ones.
-#ifndef CLEW_DRAW_DRAWINGS_HPP
-#define CLEW_DRAW_DRAWINGS_HPP
+#ifndef CLEW_TEST_DRAW_DRAWINGS_HPP
+#define CLEW_TEST_DRAW_DRAWINGS_HPP
 
 #include "clew/base/random.hpp"
 #include "clew/base/text.hpp"

@@ -1,6 +1,6 @@
 /// What the tests of mazes share: grids written as exit strings, and the law of perfect mazes.
-#ifndef CLEW_MAZE_LAWS_HPP
-#define CLEW_MAZE_LAWS_HPP
+#ifndef CLEW_TEST_MAZE_LAWS_HPP
+#define CLEW_TEST_MAZE_LAWS_HPP
 
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"

@@ -1,7 +1,7 @@
 /// The rules of the house that a program can check, each a function from text to faults, so that
 /// a test can hand it a faulty text and see the fault named.
-#ifndef CLEW_TIDY_RULES_HPP
-#define CLEW_TIDY_RULES_HPP
+#ifndef CLEW_TEST_TIDY_RULES_HPP
+#define CLEW_TEST_TIDY_RULES_HPP
 
 #include "source.hpp"
 

@@ -112,6 +112,8 @@ BOOST_AUTO_TEST_CASE(a_header_opens_with_its_purpose_and_its_guard) {
     expect(header_faults({path, repeated("/// x\n", 10) + guard}), {});
     expect(header_faults({path, repeated("/// x\n", 11) + guard}), {path + ":12" + opening});
     expect(header_faults({path, "/// x\n///\n" + repeated("/// x\n", 11) + guard}), {});
+    expect(header_faults({"test/play/x.hpp", "/// x\n" + guard}),
+           {"test/play/x.hpp:2: expected the guard 'CLEW_TEST_PLAY_X_HPP'"});
     expect(header_faults({path, "/// x\n#pragma once\n"}),
            {path + ":2: expected the guard 'CLEW_PLAY_X_HPP'"});
     expect(header_faults({path, "/// x\n#ifndef CLEW_PLAY_X_HPP\n#define CLEW_PLAY_Y_HPP\n"}),

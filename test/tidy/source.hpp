@@ -1,8 +1,8 @@
 /// A file of the tree as text, and that text seen in parts: its code, its literals, its lines.
 /// The parts are as long as the whole, with blanks for what they leave out, so that an offset in
 /// one is an offset in all.
-#ifndef CLEW_TIDY_SOURCE_HPP
-#define CLEW_TIDY_SOURCE_HPP
+#ifndef CLEW_TEST_TIDY_SOURCE_HPP
+#define CLEW_TEST_TIDY_SOURCE_HPP
 
 #include <cstddef>
 #include <string>

@@ -97,20 +97,27 @@ void line_faults(const File& file, std::string_view line, std::size_t number, Fa
     find_marks(file, line, number, faults);
 }
 
+/// A path as a guard: `include/clew/play/x.hpp` is CLEW_PLAY_X_HPP, `test/play/x.hpp` the same
+/// with TEST_ after CLEW_.
 std::string guard_of(std::string_view path) {
-    constexpr std::string_view include = "include/";
-    if (path.substr(0, include.size()) == include) {
-        path.remove_prefix(include.size());
-    }
-    std::string guard = path.substr(0, 5) == "test/" ? "CLEW_" : "";
-    if (!guard.empty()) {
-        path.remove_prefix(5);
+    constexpr std::array<std::string_view, 2> roots = {"include/", "src/"};
+    std::string guard = path.substr(0, roots[0].size()) == roots[0] ? "" : "CLEW_";
+    for (const std::string_view root : roots) {
+        if (path.substr(0, root.size()) == root) {
+            path.remove_prefix(root.size());
+        }
     }
     for (const char c : path) {
         const bool lower = c >= 'a' && c <= 'z';
         guard += lower ? static_cast<char>(c - 'a' + 'A') : is_word(c) ? c : '_';
     }
     return guard;
+}
+
+bool is_guarded(const std::vector<std::string_view>& lines, std::size_t at,
+                const std::string& guard) {
+    return at + 1 < lines.size() && lines[at] == "#ifndef " + guard &&
+           lines[at + 1] == "#define " + guard;
 }
 
 } // namespace
@@ -170,9 +177,7 @@ Faults header_faults(const File& file) {
                      "a header opens with one to ten lines of '///' that say what it is"));
     }
     const std::string guard = guard_of(file.path);
-    const bool guarded = opening + 1 < lines.size() && lines[opening] == "#ifndef " + guard &&
-                         lines[opening + 1] == "#define " + guard;
-    if (!guarded) {
+    if (!is_guarded(lines, opening, guard)) {
         faults.push_back(fault_at(file, opening + 1, "expected the guard '" + guard + "'"));
     }
     return faults;
