@@ -143,7 +143,7 @@ def main(arguments):
     update = arguments[0] == "--update"
     clew, *places = arguments[1:] if update else arguments
     paths = [file for place in map(pathlib.Path, places)
-             for file in (sorted(place.glob("*.txt")) if place.is_dir() else [place])]
+             for file in ([place] if place.suffix == ".txt" else sorted(place.glob("*.txt")))]
     failed = 0
     for path in paths:
         try:
