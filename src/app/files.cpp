@@ -2,8 +2,10 @@
 
 #include "clew/app/failure.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -41,6 +43,14 @@ std::size_t read_some(int descriptor, char* into, std::size_t most, const std::s
             fail_with_errno(name, errno);
         }
     }
+}
+
+/// Where a link leads in the end: renaming over the link itself would make two files of one.
+std::string followed(const std::string& path) {
+    char* real = ::realpath(path.c_str(), nullptr);
+    const std::string target = real == nullptr ? path : real;
+    std::free(real);
+    return target;
 }
 
 bool is_regular_or_absent(const std::string& path) {
@@ -128,10 +138,11 @@ bool file_exists(const std::string& path) {
 }
 
 void replace_file(const std::string& path, std::string_view text) {
+    const std::string target = followed(path);
     if (path == "-") {
         write_all(1, text, "standard output");
-    } else if (is_regular_or_absent(path)) {
-        replace_regular(path, text);
+    } else if (is_regular_or_absent(target)) {
+        replace_regular(target, text);
     } else {
         const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
         if (file.number() < 0) {

@@ -1,0 +1,135 @@
+#include "clew/app/files.hpp"
+
+#include "clew/app/failure.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <array>
+#include <filesystem>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+namespace clew {
+namespace {
+
+/// What a LineReader makes of bytes that a pipe hands over in those pieces.
+std::vector<std::string> lines_of(const std::vector<std::string>& pieces, std::size_t most) {
+    std::array<int, 2> ends{};
+    BOOST_REQUIRE(::pipe(ends.data()) == 0);
+    std::size_t sent = 0;
+    std::vector<std::string> lines;
+    LineReader reader(ends[0], most);
+    // A piece is sent when the reader is about to wait, so it sees each by itself.
+    const auto send = [&] {
+        if (sent < pieces.size()) {
+            write_all(ends[1], pieces[sent], "pipe");
+            ++sent;
+        } else if (sent++ == pieces.size()) {
+            ::close(ends[1]);
+        }
+    };
+    while (const auto line = reader.next(send)) {
+        lines.emplace_back(*line);
+    }
+    ::close(ends[0]);
+    return lines;
+}
+
+struct Row {
+    std::string name;
+    std::vector<std::string> pieces;
+    std::vector<std::string> lines;
+};
+
+/// A folder of its own, removed at the end.
+struct Folder {
+    Folder() {
+        std::string name = (std::filesystem::temp_directory_path() / "clew-test-XXXXXX").string();
+        BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
+        path = name;
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    ~Folder() { std::filesystem::remove_all(path); }
+    [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
+    std::filesystem::path path;
+};
+
+std::string failure_of(const std::string& path, std::size_t most) {
+    try {
+        (void)read_whole(path, most);
+    } catch (const Failure& failure) {
+        BOOST_TEST((failure.status() == Status::machine));
+        return failure.what();
+    }
+    return "";
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(files)
+
+BOOST_AUTO_TEST_CASE(lines_come_whole_however_they_are_cut) {
+    const std::vector<Row> rows = {
+        {"nothing", {}, {}},
+        {"one line", {"n\n"}, {"n"}},
+        {"no final newline counts", {"n\nw"}, {"n", "w"}},
+        {"blank lines count", {"\n\n"}, {"", ""}},
+        {"a line in three pieces", {"ge", "t lam", "p\nn\n"}, {"get lamp", "n"}},
+        {"CR is kept for the game to judge", {"n\r\n"}, {"n\r"}},
+        {"NUL is a byte", {std::string("a\0b\n", 4)}, {std::string("a\0b", 3)}},
+        {"at the most", {"12345678\nx\n"}, {"12345678", "x"}},
+        {"over the most is cut, the rest thrown away", {"123456789\nx\n"}, {"12345678", "x"}},
+        {"over it in pieces", {"12345", "67890", "12345", "\nx\n"}, {"12345678", "x"}},
+        {"over it at the end", {"12345678901"}, {"12345678"}},
+        {"two over it", {"1234567890\n1234567890\n"}, {"12345678", "12345678"}},
+    };
+    for (const Row& row : rows) {
+        BOOST_TEST_CONTEXT(row.name) {
+            constexpr std::size_t most = 8;
+            BOOST_TEST(lines_of(row.pieces, most) == row.lines, boost::test_tools::per_element());
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_replaced_file_is_whole_and_leaves_no_stray) {
+    const Folder folder;
+    const std::string path = folder.file("maze.txt");
+    replace_file(path, "first\n");
+    replace_file(path, "second\n");
+    BOOST_TEST(read_whole(path, 100) == "second\n");
+    const auto entries = std::filesystem::directory_iterator(folder.path);
+    BOOST_TEST(std::distance(begin(entries), end(entries)) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_named) {
+    const Folder folder;
+    const std::string path = folder.file("none");
+    BOOST_TEST(failure_of(path, 10) == path + ": no such file or directory");
+    const std::string directory = folder.path.string();
+    BOOST_TEST(failure_of(directory, 10) == directory + ": is a directory");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_is_read_up_to_its_limit) {
+    const Folder folder;
+    const std::string path = folder.file("ten");
+    replace_file(path, "0123456789");
+    BOOST_TEST(read_whole(path, 11) == "0123456789");
+    BOOST_TEST(read_whole(path, 10) == "0123456789");
+    BOOST_TEST(failure_of(path, 9) == path + ": has over 9 bytes, the most that is read");
+}
+
+BOOST_AUTO_TEST_CASE(a_link_is_followed_not_replaced_by_a_copy_elsewhere) {
+    const Folder folder;
+    const std::string path = folder.file("real.txt");
+    replace_file(path, "old");
+    std::filesystem::create_symlink(path, folder.path / "link.txt");
+    replace_file(folder.file("link.txt"), "new");
+    BOOST_TEST(read_whole(path, 10) == "new");
+    BOOST_TEST(std::filesystem::is_symlink(folder.path / "link.txt"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace clew

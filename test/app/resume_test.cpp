@@ -1,0 +1,103 @@
+#include "clew/app/resume.hpp"
+
+#include "clew/app/failure.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace clew {
+namespace {
+
+Headings some_headings() {
+    Headings headings;
+    headings.set("world", "escape 00000000000000ff");
+    headings.set("seed", "42");
+    headings.set("rows", "6");
+    headings.set("columns", "7");
+    headings.set("bias", "0.25");
+    headings.set("limit", "none");
+    headings.set("keys", "hjkl");
+    headings.set("width", "40");
+    headings.set("words", "yes");
+    headings.set("ascii", "no");
+    return headings;
+}
+
+std::string refusal(const Headings& headings, const Options& given, Status expected) {
+    try {
+        (void)options_of(headings, given, "game.thread");
+    } catch (const Failure& failure) {
+        BOOST_TEST((failure.status() == expected));
+        return failure.what();
+    }
+    return "";
+}
+
+struct Row {
+    std::string name;
+    std::function<void(Options&)> change;
+    std::string message;
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(resume)
+
+BOOST_AUTO_TEST_CASE(headings_become_the_options_they_came_from) {
+    const Options options = options_of(some_headings(), Options{}, "game.thread");
+    BOOST_TEST(options.world == "escape");
+    BOOST_TEST(options.seed.value() == 42U);
+    BOOST_TEST(options.rows.value() == 6U);
+    BOOST_TEST(options.columns.value() == 7U);
+    BOOST_TEST(options.bias.value() == 0.25);
+    BOOST_TEST(options.limit.value() == "none");
+    BOOST_TEST((options.keys.value() == Keys::hjkl));
+    BOOST_TEST(options.width.value() == 40U);
+    BOOST_TEST(options.words);
+    BOOST_TEST(!options.ascii);
+}
+
+BOOST_AUTO_TEST_CASE(an_option_that_contradicts_the_thread_is_refused) {
+    const std::string rest = "; leave it out to go on";
+    const std::vector<Row> rows = {
+        {"the same seed", [](Options& o) { o.seed = 42; }, ""},
+        {"another seed", [](Options& o) { o.seed = 7; },
+         "--seed is not what the thread says: '42'" + rest},
+        {"another world", [](Options& o) { o.world = "mouse"; },
+         "--world is not what the thread says: 'escape 00000000000000ff'" + rest},
+        {"the same world", [](Options& o) { o.world = "escape"; }, ""},
+        {"another size", [](Options& o) { o.rows = 5; },
+         "--rows is not what the thread says: '6'" + rest},
+        {"a limit where there was none", [](Options& o) { o.limit = "9"; },
+         "--limit is not what the thread says: 'none'" + rest},
+        {"words where there were words", [](Options& o) { o.words = true; }, ""},
+        {"ascii where there was none", [](Options& o) { o.ascii = true; },
+         "--ascii is not what the thread says: 'no'" + rest},
+    };
+    for (const Row& row : rows) {
+        BOOST_TEST_CONTEXT(row.name) {
+            Options given;
+            row.change(given);
+            BOOST_TEST(refusal(some_headings(), given, Status::command_line) == row.message);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(headings_that_cannot_be_are_the_threads_fault) {
+    Headings headings = some_headings();
+    headings.set("bias", "2");
+    BOOST_TEST(refusal(headings, Options{}, Status::faulty) ==
+               "game.thread: --bias: '2' is not a number from 0 to 1, such as 0.5");
+    Headings none;
+    none.set("keys", "udlr");
+    BOOST_TEST(refusal(none, Options{}, Status::faulty) ==
+               "game.thread: its headings name no world and seed; '# world: NAME DIGEST' and "
+               "'# seed: N' are needed");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace clew
