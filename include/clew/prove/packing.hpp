@@ -1,0 +1,67 @@
+/// Packing: what of a state can matter for a win, in as few 64-bit words as it needs.
+///
+/// Left out: the turns, what was paid, things without use (see Needs), and what follows from the
+/// rest: a monster's death and an unlocked door from the weapon or key that is then in the
+/// player's hands for good. States that differ in these alone pack alike, and win alike.
+#ifndef CLEW_PROVE_PACKING_HPP
+#define CLEW_PROVE_PACKING_HPP
+
+#include "clew/play/state.hpp"
+#include "clew/prove/needs.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace clew {
+
+/// Invariant: no field crosses a word's end. The world must outlive it.
+class Packing {
+public:
+    Packing(const World& world, const Needs& needs);
+
+    /// Words that a state takes; at least one.
+    [[nodiscard]] std::size_t words() const { return words_; }
+
+    /// Needs words() words of room, and a state that is not over.
+    void pack(const State& state, std::span<std::uint64_t> words) const;
+
+    /// A state that packs so, with no turns spent; useless things lie where they lay at first.
+    [[nodiscard]] State unpack(std::span<const std::uint64_t> words) const;
+
+private:
+    enum class Part : std::uint8_t {
+        room,
+        asking,
+        item_place, ///< at home, carried, or nowhere
+        item_room,  ///< any place
+        item_uses,
+        done,
+        guesses,
+        trap_uses,
+        unlocked
+    };
+    struct Field {
+        Part part;
+        std::uint16_t index;
+        std::uint8_t bits;
+        std::uint8_t shift = 0;
+        std::uint32_t word = 0;
+    };
+
+    void add(Part part, std::size_t index, unsigned bits);
+    void add_items(const Needs& needs);
+    void add_encounters(const Needs& needs);
+    [[nodiscard]] std::uint64_t read(const Field& field, const State& state) const;
+    void write(const Field& field, std::uint64_t value, State& state) const;
+
+    const World& world_;
+    State first_;
+    std::vector<Field> fields_;
+    std::size_t words_ = 1;
+    unsigned bits_used_ = 0; ///< of the last word
+};
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,237 @@
+#include "clew/prove/search.hpp"
+
+#include "clew/base/random.hpp"
+#include "clew/prove/packing.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace clew {
+
+namespace {
+
+using Index = std::uint32_t;
+constexpr Index none = std::numeric_limits<Index>::max();
+
+// How a state was first reached with so few turns: by which of its parent's moves.
+struct Node {
+    Index parent = none;
+    std::uint32_t move = 0;
+    std::uint64_t turns = 0;
+};
+
+// The states found, each once, and their nodes. Open addressing, at most half full.
+class Found {
+public:
+    explicit Found(std::size_t words) : words_(words), slots_(1024, none) {}
+
+    [[nodiscard]] std::size_t size() const { return nodes.size(); }
+    [[nodiscard]] std::span<const std::uint64_t> key(Index index) const {
+        return {keys_.data() + index * words_, words_};
+    }
+    [[nodiscard]] Index find(std::span<const std::uint64_t> key) const {
+        return slots_[slot_of(key)];
+    }
+    Index add(std::span<const std::uint64_t> key, const Node& node) {
+        if (2 * (nodes.size() + 1) > slots_.size()) {
+            grow();
+        }
+        const auto index = static_cast<Index>(nodes.size());
+        slots_[slot_of(key)] = index;
+        keys_.insert(keys_.end(), key.begin(), key.end());
+        nodes.push_back(node);
+        return index;
+    }
+
+    std::vector<Node> nodes;
+
+private:
+    [[nodiscard]] std::size_t slot_of(std::span<const std::uint64_t> sought) const {
+        std::uint64_t hash = 0;
+        for (const std::uint64_t word : sought) {
+            hash = mix(hash ^ word) + golden_gamma;
+        }
+        std::size_t slot = hash & (slots_.size() - 1);
+        while (slots_[slot] != none &&
+               !std::equal(sought.begin(), sought.end(), key(slots_[slot]).begin())) {
+            slot = (slot + 1) & (slots_.size() - 1);
+        }
+        return slot;
+    }
+    void grow() {
+        slots_.assign(slots_.size() * 2, none);
+        for (Index index = 0; index < nodes.size(); ++index) {
+            slots_[slot_of(key(index))] = index;
+        }
+    }
+
+    std::size_t words_;
+    std::vector<std::uint64_t> keys_;
+    std::vector<Index> slots_;
+};
+
+class Search {
+public:
+    Search(const World& world, std::uint64_t states_max)
+        : world_(world), states_max_(std::min<std::uint64_t>(states_max, none)),
+          needs_(needs_of(world)), packing_(world, needs_), key_(packing_.words()),
+          found_(packing_.words()) {}
+
+    SearchResult result();
+
+private:
+    [[nodiscard]] State state_at(Index index) const;
+    [[nodiscard]] std::vector<Command> moves(const State& state) const;
+    [[nodiscard]] bool can_matter(const Command& command) const;
+    [[nodiscard]] bool is_free_gain(const Command& command) const;
+    [[nodiscard]] Command guess(const State& state, const std::vector<Command>& offered) const;
+    [[nodiscard]] bool is_settled() const { return win_ && win_->turns == turns_; }
+    void expand(Index index);
+    void consider(const State& state, const Node& node);
+    [[nodiscard]] std::vector<Command> way_to_win() const;
+
+    const World& world_;
+    std::uint64_t states_max_;
+    Needs needs_;
+    Packing packing_;
+    std::vector<std::uint64_t> key_;
+    Found found_;
+    std::vector<Index> now_;  // to be expanded, all with the same turns
+    std::vector<Index> next_; // with a turn more
+    std::uint64_t turns_ = 0;
+    std::optional<Node> win_;
+    bool full_ = false;
+};
+
+SearchResult Search::result() {
+    using Verdict = SearchResult::Verdict;
+    const State first = first_step(world_).state;
+    if (first.outcome == Outcome::won) {
+        return {.verdict = Verdict::winnable, .win = {}, .turns = 0, .states = 1};
+    }
+    consider(first, {});
+    while (!now_.empty() && !win_ && !full_) {
+        // Grows while it is gone through: what costs no turn comes to its end.
+        for (std::size_t i = 0; i < now_.size() && !full_ && !is_settled(); ++i) {
+            if (found_.nodes[now_[i]].turns == turns_) {
+                expand(now_[i]);
+            }
+        }
+        now_.swap(next_);
+        next_.clear();
+        ++turns_;
+    }
+    SearchResult result;
+    result.states = found_.size();
+    if (win_) {
+        result.verdict = Verdict::winnable;
+        result.win = way_to_win();
+        result.turns = win_->turns;
+    } else {
+        result.verdict = full_ ? Verdict::not_settled : Verdict::not_winnable;
+    }
+    return result;
+}
+
+State Search::state_at(Index index) const {
+    State state = packing_.unpack(found_.key(index));
+    state.turns = found_.nodes[index].turns;
+    return state;
+}
+
+// The choices, less those that cannot help; where one is sure to do no harm, it alone.
+std::vector<Command> Search::moves(const State& state) const {
+    std::vector<Command> offered = choices(world_, state);
+    if (state.asking != nobody) {
+        const EncounterKind& kind = world_.encounter(state.asking).kind;
+        return std::holds_alternative<Gambler>(kind) ? std::vector{guess(state, offered)} : offered;
+    }
+    for (const Command& command : offered) {
+        if (is_free_gain(command)) {
+            return {command};
+        }
+    }
+    offered.erase(std::remove_if(offered.begin(), offered.end(),
+                                 [this](const Command& c) { return !can_matter(c); }),
+                  offered.end());
+    return offered;
+}
+
+bool Search::can_matter(const Command& command) const {
+    switch (command.verb) {
+    case Verb::take:
+    case Verb::give:
+        return needs_.useful[index_of(command.item)];
+    case Verb::drop:
+        return needs_.contested[index_of(command.item)];
+    default:
+        return true;
+    }
+}
+
+bool Search::is_free_gain(const Command& command) const {
+    return (command.verb == Verb::take || command.verb == Verb::give) &&
+           needs_.useful[index_of(command.item)] && !needs_.contested[index_of(command.item)];
+}
+
+// Games are about points alone; whatever ends one soonest will do.
+Command Search::guess(const State& state, const std::vector<Command>& offered) const {
+    for (const Command& command : offered) {
+        if (step(world_, state, command).state.asking != state.asking) {
+            return command;
+        }
+    }
+    return offered.front();
+}
+
+void Search::expand(Index index) {
+    const State state = state_at(index);
+    const std::vector<Command> all = moves(state);
+    for (std::uint32_t i = 0; i < all.size() && !full_ && !is_settled(); ++i) {
+        const State after = step(world_, state, all[i]).state;
+        consider(after, {.parent = index, .move = i, .turns = after.turns});
+    }
+}
+
+void Search::consider(const State& state, const Node& node) {
+    if (state.outcome == Outcome::won && (!win_ || node.turns < win_->turns)) {
+        win_ = node;
+    }
+    // With a win a turn away, only what costs no turn can better it.
+    if (state.over() || (win_ && node.turns >= win_->turns)) {
+        return;
+    }
+    packing_.pack(state, key_);
+    Index index = found_.find(key_);
+    if (index != none && found_.nodes[index].turns <= node.turns) {
+        return;
+    }
+    if (index == none && found_.size() >= states_max_ && !win_) {
+        full_ = true;
+        return;
+    }
+    if (index == none) {
+        index = found_.add(key_, node);
+    } else {
+        found_.nodes[index] = node;
+    }
+    (node.turns == turns_ ? now_ : next_).push_back(index);
+}
+
+std::vector<Command> Search::way_to_win() const {
+    std::vector<Command> way;
+    for (Node node = *win_; node.parent != none; node = found_.nodes[node.parent]) {
+        way.push_back(moves(state_at(node.parent))[node.move]);
+    }
+    std::reverse(way.begin(), way.end());
+    return way;
+}
+
+} // namespace
+
+SearchResult shortest_win(const World& world, std::uint64_t states_max) {
+    return Search(world, states_max).result();
+}
+
+} // namespace clew

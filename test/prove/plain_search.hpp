@@ -1,0 +1,69 @@
+/// A search without any of the reductions of shortest_win, to hold it against: every choice is
+/// tried, and states are one only if they differ in turns alone.
+#ifndef CLEW_TEST_PROVE_PLAIN_SEARCH_HPP
+#define CLEW_TEST_PROVE_PLAIN_SEARCH_HPP
+
+#include "clew/play/choices.hpp"
+#include "clew/play/step.hpp"
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace clew::test {
+
+using Fingerprint = std::vector<std::uint64_t>;
+
+inline Fingerprint fingerprint_of(const State& state) {
+    Fingerprint all = {index_of(state.room), index_of(state.asking)};
+    for (const ItemState& item : state.items) {
+        all.push_back(index_of(item.room) | std::uint64_t{item.uses} << 32U);
+    }
+    for (const EncounterState& met : state.encounters) {
+        all.push_back((met.done ? 1U : 0U) | unsigned{met.guesses} << 8U |
+                      unsigned{met.uses} << 16U);
+    }
+    for (const bool unlocked : state.unlocked) {
+        all.push_back(unlocked ? 1 : 0);
+    }
+    return all;
+}
+
+struct PlainResult {
+    bool settled = true;
+    std::optional<std::uint64_t> turns; ///< of the shortest win
+};
+
+/// What costs no turn goes to the front of the queue, what costs one to its end.
+inline PlainResult plain_search(const World& world, std::size_t states_max) {
+    std::deque<State> queue = {first_step(world).state};
+    std::map<Fingerprint, std::uint64_t> closed;
+    while (!queue.empty()) {
+        const State state = queue.front();
+        queue.pop_front();
+        if (state.outcome == Outcome::won) {
+            return {true, state.turns};
+        }
+        if (state.over() || !closed.emplace(fingerprint_of(state), state.turns).second) {
+            continue;
+        }
+        if (closed.size() > states_max) {
+            return {false, {}};
+        }
+        for (const Command& command : choices(world, state)) {
+            State next = step(world, state, command).state;
+            if (next.turns == state.turns) {
+                queue.push_front(std::move(next));
+            } else {
+                queue.push_back(std::move(next));
+            }
+        }
+    }
+    return {true, {}};
+}
+
+} // namespace clew::test
+
+#endif
