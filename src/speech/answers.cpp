@@ -85,7 +85,7 @@ void tell_present(std::string& out, const Telling& telling) {
         return;
     }
     for (const EncounterId id : site->encounters) {
-        if (is_met(telling, id)) {
+        if (is_met(telling, id) && !telling.state.encounters[index_of(id)].done) {
             append_text(out, telling.voice, presence_text(telling, id));
         }
     }

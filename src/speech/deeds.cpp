@@ -81,8 +81,8 @@ std::string item_text(const Telling& telling, const Event& event) {
 }
 
 std::string limit_text(const Event& event) {
-    return "You have used all of your " +
-           counted(static_cast<std::uint64_t>(event.amount), "turn.", "turns.");
+    return "Your " +
+           counted(static_cast<std::uint64_t>(event.amount), "turn is up.", "turns are up.");
 }
 
 } // namespace

@@ -197,10 +197,6 @@ std::string question_text(const Telling& telling) {
 
 std::string presence_text(const Telling& telling, EncounterId encounter) {
     const Encounter& who = telling.world.encounter(encounter);
-    const bool done = telling.state.encounters[index_of(encounter)].done;
-    if (done && std::holds_alternative<Monster>(who.kind)) {
-        return doing(who, "lies", "lie") + " dead here.";
-    }
     return capital(a_name(who)) + (is_plural(who) ? " are here." : " is here.");
 }
 

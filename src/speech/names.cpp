@@ -65,9 +65,10 @@ std::optional<Rank> fit_of(const Encounter& encounter, const std::string& phrase
                                        : fit_of_name(encounter.name, phrase);
 }
 
-bool is_pronoun(std::string_view phrase) {
-    constexpr std::array<std::string_view, 4> pronouns = {"it", "them", "him", "her"};
-    return std::find(pronouns.begin(), pronouns.end(), phrase) != pronouns.end();
+bool is_pronoun(std::string_view phrase) { return phrase == "it" || phrase == "them"; }
+
+bool is_person(std::string_view phrase) {
+    return is_pronoun(phrase) || phrase == "him" || phrase == "her";
 }
 
 Rank distance_of(const Telling& telling, ItemId item, Nearness first) {
@@ -104,7 +105,7 @@ void add_encounters(std::vector<Candidate>& out, const Telling& telling,
         const EncounterId id{static_cast<std::uint16_t>(i)};
         const bool here = telling.world.encounter(id).room == telling.state.room;
         std::optional<Rank> fit = fit_of(telling.world.encounter(id), phrase);
-        if (!fit && is_pronoun(phrase) && here) {
+        if (!fit && is_person(phrase) && here) {
             fit = fits_last_words;
         }
         if (fit && is_met(telling, id)) {

@@ -40,6 +40,13 @@ const Event* last_arrival(const Events& events) {
     return last;
 }
 
+// Nearly every event of a game: told without looking further.
+bool is_plain_move(const Telling& telling, const Events& events) {
+    const Event& first = *events.begin();
+    return events.size() == 1 && first.kind == EventKind::arrived &&
+           first.passage == no_passage && is_plain(telling, first.room);
+}
+
 void tell_arrived(std::string& out, const Telling& telling, const Event& event, bool with_text) {
     if (event.passage != no_passage) {
         append_text(out, telling.voice,
@@ -51,6 +58,11 @@ void tell_arrived(std::string& out, const Telling& telling, const Event& event, 
 } // namespace
 
 void narrate(std::string& out, const Telling& telling, const Events& events, bool seen_before) {
+    if (is_plain_move(telling, events)) {
+        tell_place(out, telling, events.begin()->room);
+        tell_turns_left(out, telling);
+        return;
+    }
     const Event* const last = last_arrival(events);
     std::string paragraph;
     for (const Event& event : events) {

@@ -33,9 +33,12 @@ std::optional<Named> one_of(const Telling& telling, const std::vector<Named>& fo
 }
 
 std::string suggestion(std::string_view word, std::vector<std::string_view> known) {
-    // Abbreviations are near to everything.
-    const auto is_short = [](std::string_view one) { return one.size() < 3; };
-    known.erase(std::remove_if(known.begin(), known.end(), is_short), known.end());
+    // Abbreviations are near to everything, and a short word to any other short word: who
+    // mistypes one mostly has its first letter right.
+    const auto is_far = [=](std::string_view one) {
+        return one.size() < 3 || word.empty() || (word.size() < 5 && one[0] != word[0]);
+    };
+    known.erase(std::remove_if(known.begin(), known.end(), is_far), known.end());
     const std::string hint = did_you_mean(word, known);
     return hint.empty() ? "" : ' ' + capital(hint);
 }

@@ -55,13 +55,21 @@ constexpr ExitsTexts compass =
 constexpr ExitsTexts screen =
     exits_texts({"up", "down", "right", "left", "upstairs", "downstairs"});
 
-constexpr std::array<char, 200> digit_pairs = [] {
-    std::array<char, 200> pairs{};
-    for (std::size_t i = 0; i < 100; ++i) {
-        pairs[2 * i] = static_cast<char>('0' + i / 10);
-        pairs[2 * i + 1] = static_cast<char>('0' + i % 10);
+// 0 to 999, left-aligned: digits that follow one another at random leave no branch to guess.
+struct Digits {
+    std::array<char, 3> text{};
+    std::uint8_t length = 0;
+};
+
+constexpr std::array<Digits, 1000> small_numbers = [] {
+    std::array<Digits, 1000> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        Digits& digits = numbers[i];
+        for (std::size_t unit = i < 10 ? 1 : i < 100 ? 10 : 100; unit > 0; unit /= 10) {
+            digits.text[digits.length++] = static_cast<char>('0' + i / unit % 10);
+        }
     }
-    return pairs;
+    return numbers;
 }();
 
 char* put(char* at, std::string_view text) {
@@ -69,19 +77,15 @@ char* put(char* at, std::string_view text) {
     return at + text.size();
 }
 
-// Almost every row and column has one or two digits.
 char* put_number(char* at, std::uint32_t number) {
-    if (number < 10) {
-        *at = static_cast<char>('0' + number);
-        return at + 1;
+    if (number >= small_numbers.size()) {
+        std::string digits;
+        append_number(digits, number);
+        return put(at, digits);
     }
-    if (number < 100) {
-        std::memcpy(at, &digit_pairs[2 * std::size_t{number}], 2);
-        return at + 2;
-    }
-    at = put_number(at, number / 100);
-    std::memcpy(at, &digit_pairs[2 * std::size_t{number % 100}], 2);
-    return at + 2;
+    const Digits& digits = small_numbers[number];
+    std::memcpy(at, digits.text.data(), digits.text.size());
+    return at + digits.length;
 }
 
 constexpr std::size_t line_max = 128; // "You are at row N, column N" of ten digits each, and exits
@@ -116,16 +120,16 @@ void tell_place(std::string& out, const Telling& telling) {
 void tell_place(std::string& out, const Telling& telling, RoomId room) {
     const Manner& manner = telling.voice.manner;
     std::array<char, line_max> line;
-    char* at = put(line.data(), "You are at ");
+    char* at = line.data();
     const Grid& grid = telling.world.grid();
     if (manner.coordinates == Coordinates::row_column) {
         const Place place = grid.place_of(room);
-        at = put_number(put(at, "row "), place.row);
+        at = put_number(put(at, "You are at row "), place.row);
         at = put_number(put(at, ", column "), place.column);
     } else {
         std::string name;
         append_place(name, grid, room, manner.coordinates);
-        at = put(at, name);
+        at = put(put(at, "You are at "), name);
     }
     const ExitsTexts& texts = manner.keys == Keys::compass ? compass : screen;
     const ExitsText& exits = texts[telling.world.exits(room).bits()];

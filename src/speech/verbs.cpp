@@ -254,8 +254,10 @@ private:
         if (with != std::string::npos && find_any(telling_, noun_).empty()) {
             noun_.resize(with);
         }
+        std::vector<Named> found = find_encounters(telling_, noun_);
+        found = found.empty() ? find_any(telling_, noun_) : std::move(found);
         Meaning refusal;
-        const auto named = one_of(telling_, find_any(telling_, noun_), noun_, &refusal);
+        const auto named = one_of(telling_, found, noun_, &refusal);
         if (!named) {
             return refusal;
         }

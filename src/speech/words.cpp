@@ -44,7 +44,6 @@ constexpr auto words = std::to_array<Word>({
     {"give", Ask::give},
     {"offer", Ask::give},
     {"hand", Ask::give},
-    {"bring", Ask::give},
     {"deliver", Ask::give},
     {"attack", Ask::attack},
     {"fight", Ask::attack},

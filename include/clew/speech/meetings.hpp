@@ -18,7 +18,7 @@ namespace clew {
 /// left. Needs one.
 [[nodiscard]] std::string question_text(const Telling& telling);
 
-/// "The ferryman is here.", or of a dead monster that it is dead.
+/// "A ferryman is here."
 [[nodiscard]] std::string presence_text(const Telling& telling, EncounterId encounter);
 
 } // namespace clew

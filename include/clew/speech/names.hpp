@@ -38,7 +38,7 @@ enum class Nearness : std::uint8_t { at_hand, lying, in_hands };
 /// All that `phrase` may mean, the nearest only: none, one, or several of different names. A
 /// phrase fits a name whole, as its last words ("lamp" of "small brass lamp"), an id or one of the
 /// item's own words, in any case, with or without an article; a whole fit goes before last words.
-/// "it" fits what is at hand.
+/// "it" and "them" fit what is at hand, "him" and "her" who is here.
 [[nodiscard]] std::vector<Named> find_items(const Telling& telling, std::string_view phrase,
                                             Nearness first);
 [[nodiscard]] std::vector<Named> find_encounters(const Telling& telling, std::string_view phrase);
