@@ -6,8 +6,11 @@
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
 #include "clew/format/maze_text.hpp"
+#include "clew/world/spot.hpp"
 
+#include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace clew {
@@ -32,6 +35,18 @@ std::string stem_of(const std::string& path) {
     const std::string file = slash == std::string::npos ? path : path.substr(slash + 1);
     const std::size_t dot = file.rfind('.');
     return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
+}
+
+/// A place off the grid is the command line's fault, not the file's.
+void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan) {
+    const Place* place = spot ? std::get_if<Place>(&spot->where) : nullptr;
+    const MazeSize size = size_of(plan.maze);
+    if (place != nullptr && (place->row >= size.rows || place->column >= size.columns)) {
+        throw Failure(Status::command_line,
+                      option + ": " + text_of(*place) + " is off the grid; rows go from 0 to " +
+                          std::to_string(size.rows - 1) + " and columns from 0 to " +
+                          std::to_string(size.columns - 1));
+    }
 }
 
 [[noreturn]] void refuse(const Source& source, const Diagnostics& diagnostics) {
@@ -79,6 +94,13 @@ Plan plan_of(const Source& source) {
 }
 
 World world_of(const Source& source, Plan plan, const Wishes& wishes) {
+    const Result<Plan, Diagnostics> wished = with_wishes(plan, wishes);
+    if (!wished) {
+        complain_of(source, wished.error());
+        throw Told(Status::command_line);
+    }
+    check_on_grid("--start", wishes.start, *wished);
+    check_on_grid("--goal", wishes.goal, *wished);
     Result<World, Diagnostics> built = build(std::move(plan), wishes);
     if (!built) {
         refuse(source, built.error());

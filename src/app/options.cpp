@@ -307,8 +307,8 @@ std::string_view told(Subcommand subcommand) {
 
 /// CLI11's own words begin with a capital and may end in a full stop; ours do neither.
 std::string our_way(std::string words) {
-    if (words.size() > 1 && words[0] >= 'A' && words[0] <= 'Z' && is_letter(words[1])) {
-        words[0] = to_lower(words[0]);
+    if (words.size() > 1 && words[1] >= 'a' && words[1] <= 'z') {
+        words[0] = to_lower(words[0]); // but not that of COLUMNS
     }
     while (!words.empty() && (words.back() == '.' || words.back() == '\n')) {
         words.pop_back();
@@ -330,6 +330,11 @@ bool parse(std::vector<std::string> words, Options& options) {
     } catch (const CLI::CallForHelp&) {
         write_all(1, app.help("clew " + app.get_name()), "standard output");
         return false;
+    } catch (const CLI::ArgumentMismatch& error) {
+        const std::string said = error.what();
+        const std::string name = said.substr(0, said.find(':'));
+        const bool twice = said.find("At Most") != std::string::npos;
+        wrong(name + (twice ? " is given twice" : " needs a value"));
     } catch (const CLI::ParseError& error) {
         wrong(our_way(error.what()) + "; 'clew " + app.get_name() + " --help' tells more");
     }
