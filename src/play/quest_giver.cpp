@@ -8,9 +8,7 @@ void thank(const Turn& turn, EncounterId id, const QuestGiver& giver) {
     EncounterState& state = turn.state.encounters[index_of(id)];
     state.done = true;
     state.paid = true;
-    if (giver.wants != no_item) {
-        turn.state.items[index_of(giver.wants)].room = nowhere;
-    }
+    turn.state.items[index_of(giver.wants)].room = nowhere;
     turn.events.add({.kind = EventKind::quest_done,
                      .item = giver.wants,
                      .encounter = id,
@@ -28,7 +26,7 @@ void meet_quest_giver(const Turn& turn, EncounterId id) {
         return;
     }
     const QuestGiver& giver = *std::get_if<QuestGiver>(&turn.world.encounter(id).kind);
-    if (giver.wants == no_item || turn.state.carries(giver.wants)) {
+    if (turn.state.carries(giver.wants)) {
         thank(turn, id, giver);
     } else {
         turn.events.add({.kind = EventKind::quest_wants, .item = giver.wants, .encounter = id});
@@ -44,6 +42,9 @@ void give_to(const Turn& turn, EncounterId id, ItemId item) {
 }
 
 bool still_wants(const World& world, const State& state, EncounterId id, ItemId item) {
+    if (id == nobody) {
+        return false;
+    }
     const auto* giver = std::get_if<QuestGiver>(&world.encounter(id).kind);
     return giver != nullptr && giver->wants == item && !state.encounters[index_of(id)].done;
 }

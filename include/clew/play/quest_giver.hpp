@@ -8,11 +8,10 @@
 namespace clew {
 
 /// Met on arrival: takes what it wants, or else says what that is. Nothing once it has been had.
-/// One that wants no item is served at once (and `quest_done` names none).
 void meet_quest_giver(const Turn& turn, EncounterId id);
 
 /// Given a carried thing: takes it and pays if it is the one wanted and not yet had. Anyone may
-/// be offered a thing; who is no quest-giver wants none.
+/// be offered a thing; nobody, and who is no quest-giver, wants none.
 void give_to(const Turn& turn, EncounterId id, ItemId item);
 
 /// True if that encounter is a quest-giver that still wants this thing.
