@@ -5,37 +5,16 @@
 
 #include "clew/base/diagnostic.hpp"
 #include "clew/base/result.hpp"
+#include "clew/builder/wishes.hpp"
 #include "clew/world/plan.hpp"
-
-#include <cstdint>
-#include <optional>
-#include <string>
 
 namespace clew {
 
-/// What the player wants otherwise than the plan says. A size, algorithm or bias for a maze that
-/// the file gives room by room is an error.
-struct Wishes {
-    std::uint64_t seed = 0;
-    std::optional<std::uint32_t> rows;
-    std::optional<std::uint32_t> columns;
-    std::optional<std::string> algorithm;
-    std::optional<double> bias;
-    std::optional<Spot> start;
-    std::optional<Spot> goal;
-    std::optional<LimitPlan> limit;
-};
-
-/// Makes the maze (stream "maze" of the seed), opens passages, and places what is to be placed
-/// `anywhere`, in a `dead-end` or `far` (streams "place ID"), never two on one room, none on
-/// the start, a goal or a room that something fixed has while others are free. A placement
-/// under which the world cannot be won is thrown away and the next is tried, at most 1,000;
-/// then the error says which constraint cannot be met. Faults are those of faults_of for the
-/// plan with the wishes in it, in file order.
+/// Makes the maze, opens passages, and places what is to be placed by rule (see draft and
+/// placement, which tell how). Where nothing is, a world that cannot be won is built all the
+/// same: that is for `check` to tell. Faults are those of with_wishes, else those of faults_of
+/// for the plan with the wishes in it, in file order, else those of making and placing.
 [[nodiscard]] Result<World, Diagnostics> build(Plan plan, const Wishes& wishes);
-
-/// The plan with the wishes written into it; errors where one cannot be had.
-[[nodiscard]] Result<Plan, Diagnostics> with_wishes(Plan plan, const Wishes& wishes);
 
 } // namespace clew
 

@@ -1,0 +1,33 @@
+/// Wishes: what the player wants otherwise than the plan says, written into the plan.
+#ifndef CLEW_BUILDER_WISHES_HPP
+#define CLEW_BUILDER_WISHES_HPP
+
+#include "clew/base/diagnostic.hpp"
+#include "clew/base/result.hpp"
+#include "clew/world/plan.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace clew {
+
+/// A size, algorithm or bias for a maze that the file gives room by room is an error.
+struct Wishes {
+    std::uint64_t seed = 0;
+    std::optional<std::uint32_t> rows;
+    std::optional<std::uint32_t> columns;
+    std::optional<std::string> algorithm;
+    std::optional<double> bias;
+    std::optional<Spot> start;
+    std::optional<Spot> goal;
+    std::optional<LimitPlan> limit;
+};
+
+/// The plan with the wishes written into it; errors where one cannot be had, and where the maze
+/// that then is asked for cannot be made (its size, its algorithm's name, its bias).
+[[nodiscard]] Result<Plan, Diagnostics> with_wishes(Plan plan, const Wishes& wishes);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,121 @@
+#include "clew/builder/wishes.hpp"
+
+#include "plans.hpp"
+
+#include <cmath>
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+constexpr std::string_view made = "title = \"T\"\n[maze]\nrows = 3\ncolumns = 4\n";
+constexpr std::string_view given = "title = \"T\"\n[maze]\nexits = [[\"E\", \"W\"]]\n";
+
+std::string faults_of_wish(std::string_view source, const Wishes& wishes) {
+    Plan plan = plan_of(source);
+    plan.maze.span = {{2, 1}, 6};
+    const auto wished = with_wishes(std::move(plan), wishes);
+    return wished ? "" : text_of(wished.error(), source);
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(wishes)
+
+BOOST_AUTO_TEST_CASE(no_wish_changes_nothing) {
+    const auto plan = with_wishes(plan_of(made), {});
+    BOOST_REQUIRE(plan.has_value());
+    BOOST_TEST(plan->maze.rows == 3U);
+    BOOST_TEST(plan->maze.columns == 4U);
+    BOOST_TEST(plan->maze.algorithm == "binary-tree");
+    BOOST_TEST(faults_of_wish(given, {}) == "");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_wished_stands_in_the_plan) {
+    Wishes wishes;
+    wishes.rows = 5;
+    wishes.columns = 7;
+    wishes.algorithm = "depth-first";
+    wishes.bias = 0.5;
+    wishes.start = Spot{Place{1, 2}, {}};
+    wishes.goal = Spot{Corner::north_east, {}};
+    wishes.limit = LimitPlan{9, {}};
+    const auto plan = with_wishes(plan_of(made), wishes);
+    BOOST_REQUIRE(plan.has_value());
+    BOOST_TEST(plan->maze.rows == 5U);
+    BOOST_TEST(plan->maze.columns == 7U);
+    BOOST_TEST(plan->maze.algorithm == "depth-first");
+    BOOST_TEST(plan->maze.bias == 0.5);
+    BOOST_TEST((plan->maze.start.where == Where{Place{1, 2}}));
+    BOOST_REQUIRE(plan->maze.goals.size() == 1U);
+    BOOST_TEST((plan->maze.goals[0].where == Where{Corner::north_east}));
+    BOOST_TEST((plan->limit.turns == 9U));
+}
+
+BOOST_AUTO_TEST_CASE(a_maze_given_room_by_room_takes_new_ends_but_no_new_size) {
+    Wishes wishes;
+    wishes.start = Spot{Place{0, 0}, {}};
+    BOOST_TEST(faults_of_wish(given, wishes) == "");
+    wishes.rows = 2;
+    wishes.columns = 2;
+    wishes.algorithm = "scatter";
+    wishes.bias = 0.1;
+    BOOST_TEST(
+        faults_of_wish(given, wishes) ==
+        "w.toml:2:1: error: the number of rows of this maze cannot be chosen; the file gives "
+        "it room by room\n[maze]\n^~~~~~\n"
+        "w.toml:2:1: error: the number of columns of this maze cannot be chosen; the file "
+        "gives it room by room\n[maze]\n^~~~~~\n"
+        "w.toml:2:1: error: the algorithm of this maze cannot be chosen; the file gives it "
+        "room by room\n[maze]\n^~~~~~\n"
+        "w.toml:2:1: error: the bias of this maze cannot be chosen; the file gives it room "
+        "by room\n[maze]\n^~~~~~\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_maze_that_cannot_be_made_is_refused_at_once) {
+    const auto sized = [](std::uint32_t rows, std::uint32_t columns) {
+        Wishes wishes;
+        wishes.rows = rows;
+        wishes.columns = columns;
+        return faults_of_wish(made, wishes);
+    };
+    BOOST_TEST(sized(1, 1) == "");
+    BOOST_TEST(sized(1, 1U << 30U) == "");
+    BOOST_TEST(sized(0, 5) ==
+               "w.toml:2:1: error: a maze of 0 x 5 rooms cannot be made; expected at "
+               "least 1 x 1 and at most 1073741824 rooms\n[maze]\n^~~~~~\n");
+    BOOST_TEST(sized(1, (1U << 30U) + 1) != "");
+    BOOST_TEST(sized(65536, 65536) ==
+               "w.toml:2:1: error: a maze of 65536 x 65536 rooms cannot be made; expected at least "
+               "1 x 1 and at most 1073741824 rooms\n[maze]\n^~~~~~\n");
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_algorithm_is_answered_with_those_there_are) {
+    const auto made_by = [](std::string algorithm) {
+        Wishes wishes;
+        wishes.algorithm = std::move(algorithm);
+        return faults_of_wish(made, wishes);
+    };
+    BOOST_TEST(made_by("depth-frist") == "w.toml:2:1: error: no algorithm is called 'depth-frist'; "
+                                         "did you mean 'depth-first'?\n[maze]\n^~~~~~\n");
+    BOOST_TEST(made_by("magic").substr(0, 84) ==
+               "w.toml:2:1: error: no algorithm is called 'magic'; expected 'binary-tree', "
+               "'depth-fi");
+}
+
+BOOST_AUTO_TEST_CASE(a_bias_is_a_number_from_0_to_1) {
+    for (const double bias : {0.0, 0.5, 1.0, -0.1, 1.1, std::nan("")}) {
+        Wishes wishes;
+        wishes.bias = bias;
+        BOOST_TEST_CONTEXT("bias " << bias) {
+            BOOST_TEST(faults_of_wish(made, wishes) ==
+                       (bias >= 0 && bias <= 1
+                            ? ""
+                            : "w.toml:2:1: error: the bias is out of its bounds; expected a number "
+                              "from 0 to 1\n[maze]\n^~~~~~\n"));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
