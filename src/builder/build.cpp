@@ -18,9 +18,7 @@ bool has_rooms_by_rule(const Plan& plan) {
     });
 }
 
-} // namespace
-
-Result<World, Diagnostics> build(Plan plan, const Wishes& wishes) {
+Result<World, Diagnostics> build_for(Plan plan, const Wishes& wishes) {
     Result<Plan, Diagnostics> wished = with_wishes(std::move(plan), wishes);
     if (!wished) {
         return Unexpected{std::move(wished).error()};
@@ -43,6 +41,19 @@ Result<World, Diagnostics> build(Plan plan, const Wishes& wishes) {
             return world;
         }
     }
+}
+
+} // namespace
+
+Result<World, Diagnostics> build(Plan plan, const Wishes& wishes) {
+    Wishes of_the_world = wishes;
+    of_the_world.limit.reset();
+    Result<World, Diagnostics> built = build_for(std::move(plan), of_the_world);
+    if (!built || !wishes.limit) {
+        return built;
+    }
+    const std::uint64_t rooms = built->grid().room_count();
+    return std::move(*built).with_turn_limit(turns_of(*wishes.limit, rooms));
 }
 
 } // namespace clew

@@ -310,31 +310,31 @@ void Drafter::set_rooms() {
     parts().rooms = std::move(texts);
 }
 
-std::uint64_t turns_for(std::uint64_t rooms, double per_room) {
-    constexpr double most = 0x1.0p63;
-    const double turns = static_cast<double>(rooms) * per_room;
-    if (!(turns >= 1)) {
-        return 1;
-    }
-    return turns < most ? static_cast<std::uint64_t>(turns) : std::uint64_t{1} << 63U;
-}
-
 void Drafter::set_rest() {
     parts().title = std::move(plan_.title);
     parts().name = std::move(plan_.name);
     parts().edition = plan_.edition;
     parts().seed = seed_;
     parts().scoring = plan_.scoring;
-    parts().turn_limit = plan_.limit.turns;
-    if (!plan_.limit.turns && plan_.limit.turns_per_room) {
-        parts().turn_limit = turns_for(parts().grid.room_count(), *plan_.limit.turns_per_room);
-    }
+    parts().turn_limit = turns_of(plan_.limit, parts().grid.room_count());
     parts().lists_walls = plan_.lists_walls;
     parts().texts = std::move(plan_.texts);
     parts().manner = plan_.manner;
 }
 
 } // namespace
+
+std::optional<std::uint64_t> turns_of(const LimitPlan& limit, std::uint64_t rooms) {
+    if (limit.turns || !limit.turns_per_room) {
+        return limit.turns;
+    }
+    constexpr double most = 0x1.0p63;
+    const double turns = static_cast<double>(rooms) * *limit.turns_per_room;
+    if (!(turns >= 1)) {
+        return 1;
+    }
+    return turns < most ? static_cast<std::uint64_t>(turns) : std::uint64_t{1} << 63U;
+}
 
 Random random_of(std::uint64_t seed, std::string_view stream, std::uint64_t count) {
     return Random(mix(seed + golden_gamma) ^ mix(stream_of(stream) + count * golden_gamma));

@@ -34,6 +34,19 @@ BOOST_AUTO_TEST_CASE(a_game_with_everything_can_be_won_whatever_the_seed) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_limit_that_a_player_wishes_moves_nothing) {
+    const World usual = world_of(everything, with_seed(7));
+    for (const std::optional<std::uint64_t> turns : {std::optional<std::uint64_t>(1), {}}) {
+        Wishes wishes = with_seed(7);
+        wishes.limit = LimitPlan{turns, std::nullopt};
+        const World world = world_of(everything, wishes);
+        BOOST_TEST((world.parts().turn_limit == turns));
+        for (std::size_t i = 0; i < usual.items().size(); ++i) {
+            BOOST_TEST((world.items()[i].room == usual.items()[i].room));
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(and_whatever_the_size) {
     for (std::uint32_t rows = 1; rows <= 6; ++rows) {
         for (std::uint32_t columns = 1; columns <= 6; ++columns) {

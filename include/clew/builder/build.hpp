@@ -14,6 +14,7 @@ namespace clew {
 /// placement, which tell how). Where nothing is, a world that cannot be won is built all the
 /// same: that is for `check` to tell. Faults are those of with_wishes, else those of faults_of
 /// for the plan with the wishes in it, in file order, else those of making and placing.
+/// A wish for a limit moves nothing: things lie where they would without it.
 [[nodiscard]] Result<World, Diagnostics> build(Plan plan, const Wishes& wishes);
 
 } // namespace clew

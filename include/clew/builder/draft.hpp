@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -34,6 +35,9 @@ struct Draft {
 /// The draws of a stream: `count` tells those of one use from those of the next.
 [[nodiscard]] Random random_of(std::uint64_t seed, std::string_view stream,
                                std::uint64_t count = 0);
+
+/// The turn limit that a plan asks for, in a world of so many rooms: see LimitPlan.
+[[nodiscard]] std::optional<std::uint64_t> turns_of(const LimitPlan& limit, std::uint64_t rooms);
 
 /// Needs a plan without faults. The maze is made with random_of(seed, "maze"), the same for every
 /// attempt. Named rooms that have a rule for a place get one, each its own, neither start nor

@@ -17,6 +17,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace clew {
@@ -81,6 +82,12 @@ struct Site {
 class World {
 public:
     explicit World(WorldParts parts);
+
+    /// The same world with another turn limit.
+    [[nodiscard]] World with_turn_limit(std::optional<std::uint64_t> limit) && {
+        parts_.turn_limit = limit;
+        return std::move(*this);
+    }
 
     [[nodiscard]] const WorldParts& parts() const { return parts_; }
     [[nodiscard]] const Grid& grid() const { return parts_.grid; }
