@@ -1,4 +1,9 @@
 /// A game in progress, and one whole turn of it: a line in, text out.
+///
+/// A line may hold several sentences; they are done one by one until one is refused or not
+/// understood, a question opens, or the game ends; if something is dropped then, that is said.
+/// Every text is that of the floor `speech`; what stands here is about lines: again, undo,
+/// restart, repeat.
 #ifndef CLEW_SESSION_GAME_HPP
 #define CLEW_SESSION_GAME_HPP
 
@@ -17,25 +22,38 @@ struct Game {
 
     const World& world; ///< must outlive the game
     Voice voice;
+    Events first_events; ///< of the beginning, told by `opening`
     Moment moment;
     History history;
-    std::string last_line; ///< for `again`: the last line that was a command
-    std::string last_reply; ///< for `repeat`
-    Events first_events;   ///< of the beginning, told by `opening`
+    std::string last_line;  ///< for `again`: the last line that was a command
+    std::string last_reply; ///< for `repeat`; empty: what a plain move tells, the place
 };
 
 /// What the loop must do after a turn.
 struct Reply {
-    bool quit = false;    ///< the player has left
-    bool in_thread = true; ///< the line belongs in a thread (not so save, quit, help, blank lines)
+    bool quit = false; ///< the player has left
+    /// The line, `cleaned`, belongs in a thread. Not so what changes nothing and is about the
+    /// program or the prompt: blank lines, help, version, repeat, save, restore, quit, and lines
+    /// that are too long.
+    bool in_thread = true;
 };
+
+/// Refers to the game's parts; must not outlive it.
+[[nodiscard]] inline Telling telling_of(const Game& game) {
+    return {game.world, game.moment.state, game.moment.tally, game.voice};
+}
 
 /// The text before the first prompt: title, aim, seed, the first arrival.
 void opening(Game& game, std::string& out);
 
-/// One line typed, of any bytes: appends the answer to `out`. Pure but for the two it is given.
-/// A plain move allocates nothing once buffers have grown. After the end only undo, restart,
-/// score, look back (inventory, map), help and quit do anything.
+/// One line typed, of any bytes, its line end taken off or not: appends the answer to `out`. Pure
+/// but for the two it is given, and total; a line over line_bytes_max does nothing. A plain move
+/// allocates nothing once buffers have grown. After the end only what looks back (score, map,
+/// inventory …), undo, restart, help and quit do anything.
+///
+/// `undo` takes back the last line that changed the moment; a line that `undo` cuts in two is two
+/// lines to it. `again` at the head of a line stands for the whole last line that was a command
+/// (undo, restart and answers to questions are none); further on, for the sentence before it.
 [[nodiscard]] Reply respond(Game& game, std::string_view line, std::string& out);
 
 /// True once the game is won: then the loop stops. A lost one goes on at the prompt, so that

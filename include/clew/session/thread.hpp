@@ -6,80 +6,79 @@
 ///     # seed: 42
 ///     > take sword                    typed
 ///     You take the rusty sword.       expected output (optional)
-///     = 7d793037                      digest after it (optional)
-///     # end 1 7d793037                of a save: lines typed and the last digest; a journal
-/// has none
+///     = 7d793037                      digest of the game after it (optional)
+///     # end 1 5d41402a                of a save: lines typed, and the digest of all above
 ///
-/// Kinds are told by the first two bytes. Lines that begin with "# " and are no known heading are
-/// comments. A file without headings is a bare list of moves, one line of input a line.
+/// Kinds are told by the first two bytes (a lone ">" is a blank line typed). A line that begins
+/// with "# " or is "#" alone, and is no heading, is a comment; headings are the known names among
+/// the comments before the first other line. Lines end in LF or CRLF; a byte-order mark is
+/// dropped. A file whose first line is not "# clew thread …" is a bare list: every line of it is
+/// typed. A journal has no "# end", and is read to its last whole line.
 #ifndef CLEW_SESSION_THREAD_HPP
 #define CLEW_SESSION_THREAD_HPP
 
 #include "clew/base/diagnostic.hpp"
 #include "clew/base/result.hpp"
+#include "clew/session/headings.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace clew {
 
-/// The headings in their order: name and value, both as written. Names that Clew writes: world,
-/// seed, rows, columns, algorithm, bias, start, goal, limit, keys, coordinates, width, view,
-/// words, ascii.
-class Headings {
-public:
-    void set(std::string_view name, std::string_view value); ///< adds or replaces
-    [[nodiscard]] std::optional<std::string_view> get(std::string_view name) const;
-    [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& all() const {
-        return all_;
-    }
-    [[nodiscard]] bool empty() const { return all_.empty(); }
-
-private:
-    std::vector<std::pair<std::string, std::string>> all_;
+struct Thread {
+    std::string text; ///< the whole file
+    Headings headings;
+    bool bare = false;  ///< a list of lines typed, without headings
+    bool ended = false; ///< has "# end": a save, and whole
+    /// a journal's last line had no end and was dropped (it was cut by a kill)
+    bool cut_short = false;
+    std::uint64_t typed = 0;     ///< lines of that kind
+    std::size_t body = 0;        ///< offset of the first line after the headings
+    std::uint32_t body_line = 1; ///< its number
+    std::size_t body_end = 0;    ///< offset behind the last whole line that is not "# end": here a
+                                 ///< journal that goes on must be cut, and written on
 };
 
-[[nodiscard]] bool is_heading_name(std::string_view name);
-
-/// One line of the body: where it stands in the text that was read.
+/// One line of the body; comments are none.
 struct ThreadLine {
     enum class Kind : std::uint8_t { typed, digest, output };
     Kind kind = Kind::typed;
-    std::size_t begin = 0; ///< of its content (after "> " or "= ")
-    std::uint32_t length = 0;
-    std::uint32_t line = 0; ///< from 1
+    std::uint32_t line = 0;   ///< from 1
+    std::string_view content; ///< after "> " or "= "; a view into the thread's text
 };
 
-struct Thread {
-    std::string text; ///< the whole file; lines refer into it
-    Headings headings;
-    std::vector<ThreadLine> lines;
-    bool bare = false;    ///< no headings: a list of moves
-    bool ended = false;   ///< has "# end"
-    /// the last line had no end and was dropped (a journal that a kill cut)
-    bool cut_short = false;
-    [[nodiscard]] std::string_view content(const ThreadLine& line) const {
-        return std::string_view(text).substr(line.begin, line.length);
-    }
+/// Walks the lines of a thread's body, one at a time: nothing is stored a line, so that a thread
+/// of ten million lines takes the memory of its text.
+class ThreadLines {
+public:
+    explicit ThreadLines(const Thread& thread); ///< which must outlive this
+    [[nodiscard]] std::optional<ThreadLine> next();
+
+private:
+    const Thread& thread_;
+    std::size_t at_;
+    std::uint32_t line_;
 };
 
 inline constexpr std::size_t thread_bytes_max = std::size_t{1} << 30U;
 inline constexpr std::size_t line_bytes_max = 4096; ///< of one typed line
 
-/// Errors, all with line: another version, a heading twice, a digest that is none, `# end` that
-/// does not agree with the lines before it or is not the last line, typed lines over
-/// line_bytes_max.
+/// Errors, all with line, the first thread_faults_max of them: another version, a heading twice
+/// or with a value that cannot be, a digest that is none, an "# end" that does not agree with what
+/// stands before it, is cut or is not the last line, typed lines over line_bytes_max (of a bare
+/// list they are the game's to refuse).
 [[nodiscard]] Result<Thread, Diagnostics> read_thread(std::string text);
+inline constexpr std::size_t thread_faults_max = 100;
 
-/// "# clew thread 1\n" and a line for each heading.
+/// "# clew thread 1\n" and a line for each heading: how a thread begins.
 [[nodiscard]] std::string text_of(const Headings& headings);
 
-/// "# end LINES DIGEST\n".
-[[nodiscard]] std::string end_line(std::uint64_t lines, std::uint64_t digest);
+/// "# end LINES DIGEST\n" for a thread that is whole so far, each line with its end.
+[[nodiscard]] std::string end_line(std::string_view thread);
 
 } // namespace clew
 

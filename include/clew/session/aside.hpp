@@ -1,0 +1,31 @@
+/// Asides: what a player asks that no rule is needed for and that changes nothing but the voice.
+#ifndef CLEW_SESSION_ASIDE_HPP
+#define CLEW_SESSION_ASIDE_HPP
+
+#include "clew/session/game.hpp"
+#include "clew/speech/words.hpp"
+
+#include <string>
+
+namespace clew {
+
+/// Look, inventory, exits, score, map, walls, help, version, repeat, brief, verbose, save,
+/// restore and hint; nothing for what is no aside. `in_words`: the map without a picture.
+void answer_aside(Game& game, Ask ask, bool in_words, std::string& out);
+
+/// True for those that leave no trace: they belong in no thread.
+[[nodiscard]] bool is_traceless(Ask ask);
+
+/// The picture that View::map shows unasked: nothing where it may not be seen, is wider than the
+/// voice, or is not wanted (voice.words).
+void tell_view(const Game& game, std::string& out);
+
+/// Says so once, if View::map is on and its picture is wider than the voice.
+void tell_hidden_view(const Game& game, std::string& out);
+
+/// "You leave after 12 turns.", and the score so far where there is any.
+void tell_leaving(const Game& game, std::string& out);
+
+} // namespace clew
+
+#endif

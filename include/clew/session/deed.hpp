@@ -1,0 +1,45 @@
+/// Deeds: what a sentence that is no question does to the game, told or in silence (as undo and
+/// replay need it).
+#ifndef CLEW_SESSION_DEED_HPP
+#define CLEW_SESSION_DEED_HPP
+
+#include "clew/play/command.hpp"
+#include "clew/session/game.hpp"
+#include "clew/speech/understand.hpp"
+
+#include <cstddef>
+#include <span>
+#include <string>
+
+namespace clew {
+
+/// What came of it.
+struct Deed {
+    bool changed = false;    ///< the moment is another one
+    bool refused = false;    ///< the last thing tried could not be done
+    bool cut_short = false;  ///< a part was not tried any more
+    bool place_only = false; ///< it was a move, and the place was all there was to tell
+    std::size_t told_at = 0; ///< where in `out` the text of the last thing tried begins
+};
+
+/// Each appends to `out` unless that is null, and remembers nothing in the history.
+Deed do_move(Game& game, Direction direction, std::string* out);
+Deed do_command(Game& game, const Command& command, std::string* out);
+
+/// One after another, until one is refused, a question opens or the game ends.
+Deed do_moves(Game& game, std::span<const Direction> directions, std::string* out);
+Deed do_several(Game& game, std::span<const Command> commands, std::string* out);
+
+/// Each thing here that can be taken; each thing carried. Refused if there is none.
+Deed take_all(Game& game, std::string* out);
+Deed drop_all(Game& game, std::string* out);
+
+/// Back to the beginning, told as a new arrival there.
+Deed begin_again(Game& game, std::string* out);
+
+/// A step's events: the view that the voice wants, narration, and the sums after the end.
+void tell_events(const Game& game, const Events& events, bool seen_before, std::string& out);
+
+} // namespace clew
+
+#endif

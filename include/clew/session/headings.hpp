@@ -1,0 +1,49 @@
+/// The headings of a thread: all that shapes the game or its text, as names and values.
+#ifndef CLEW_SESSION_HEADINGS_HPP
+#define CLEW_SESSION_HEADINGS_HPP
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace clew {
+
+/// The headings in their order: name and value, both as written.
+class Headings {
+public:
+    void set(std::string_view name, std::string_view value); ///< adds or replaces
+    [[nodiscard]] std::optional<std::string_view> get(std::string_view name) const;
+    [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& all() const {
+        return all_;
+    }
+    [[nodiscard]] bool empty() const { return all_.empty(); }
+
+private:
+    std::vector<std::pair<std::string, std::string>> all_;
+};
+
+/// True for the names that Clew writes: world, seed, rows, columns, algorithm, bias, start, goal,
+/// limit, keys, coordinates, width, view, words, ascii.
+[[nodiscard]] bool is_heading_name(std::string_view name);
+
+/// What a heading's value must be, or "" if this one will do: "a number from 0 to 42" …
+/// World: a name and 16 hexadecimal digits; limit: "none" or a number; words and ascii: "yes" or
+/// "no"; keys, coordinates and view: their names (see manner.hpp); algorithm, bias, start and
+/// goal: any text that is not blank, which who uses it must judge.
+[[nodiscard]] std::string wanted_of_heading(std::string_view name, std::string_view value);
+
+/// The parts of "escape 9f86d081884c7d65"; the name may hold blanks.
+struct WorldHeading {
+    std::string name;
+    std::uint64_t edition = 0;
+    bool operator==(const WorldHeading&) const = default;
+};
+[[nodiscard]] std::optional<WorldHeading> world_heading(std::string_view value);
+[[nodiscard]] std::string text_of(const WorldHeading& heading);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,179 @@
+#include "clew/session/aside.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/draw/ascii.hpp"
+#include "clew/session/version.hpp"
+#include "clew/speech/answers.hpp"
+#include "clew/speech/narrate.hpp"
+
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+// Each line is set in by one space, so that no picture can pass for a prompt.
+std::size_t width_of(const Picture& picture) { return ascii_width(picture) + 1; }
+
+bool wants_view(const Game& game) {
+    return game.voice.manner.view == View::map && !game.voice.words;
+}
+
+bool fits(const Picture& picture, const Voice& voice) {
+    return voice.width == 0 || width_of(picture) <= voice.width;
+}
+
+void append_set_in(std::string& out, std::string_view drawing) {
+    while (!drawing.empty()) {
+        const std::size_t end = drawing.find('\n') + 1;
+        if (drawing[0] != '\n') {
+            out += ' ';
+        }
+        out += drawing.substr(0, end);
+        drawing.remove_prefix(end);
+    }
+}
+
+void append_picture(std::string& out, const Picture& picture) {
+    std::string drawing;
+    append_ascii(drawing, picture);
+    append_set_in(out, drawing);
+}
+
+void tell_wanted_map(const Game& game, bool in_words, std::string& out) {
+    const Telling telling = telling_of(game);
+    if (!may_see_map(telling)) {
+        append_text(out, game.voice, "You have no map.");
+        return;
+    }
+    if (in_words || game.voice.words) {
+        tell_map(out, telling);
+        return;
+    }
+    const Picture picture = picture_of(game.world, game.moment.state, game.moment.tally);
+    if (fits(picture, game.voice)) {
+        append_picture(out, picture);
+        return;
+    }
+    append_text(out, game.voice,
+                "The map is " + std::to_string(width_of(picture)) +
+                    " columns wide, too wide for this page; here it is in words.");
+    tell_map(out, telling);
+}
+
+void tell_look(const Game& game, std::string& out) {
+    if (game.moment.state.over()) {
+        tell_end(out, telling_of(game));
+    } else {
+        tell_room(out, telling_of(game));
+    }
+}
+
+void tell_last_reply(const Game& game, std::string& out) {
+    if (game.last_reply.empty()) {
+        tell_place(out, telling_of(game));
+    } else {
+        out += game.last_reply;
+    }
+}
+
+void set_brief(Game& game, bool brief, std::string& out) {
+    game.voice.brief = brief;
+    append_text(out, game.voice,
+                brief ? "From now on a room's text is told only the first time."
+                      : "From now on a room's text is told on every visit.");
+}
+
+} // namespace
+
+void answer_aside(Game& game, Ask ask, bool in_words, std::string& out) {
+    const Telling telling = telling_of(game);
+    switch (ask) {
+    case Ask::look:
+        tell_look(game, out);
+        break;
+    case Ask::inventory:
+        tell_inventory(out, telling);
+        break;
+    case Ask::exits:
+        tell_exits(out, telling);
+        break;
+    case Ask::score:
+        tell_score(out, telling);
+        break;
+    case Ask::map:
+        tell_wanted_map(game, in_words, out);
+        break;
+    case Ask::walls:
+        tell_walls(out, telling);
+        break;
+    case Ask::help:
+        tell_help(out, telling);
+        break;
+    case Ask::version:
+        append_text(out, game.voice, "This is Clew " + std::string(version()) + ".");
+        break;
+    case Ask::repeat:
+        tell_last_reply(game, out);
+        break;
+    case Ask::brief:
+        set_brief(game, true, out);
+        break;
+    case Ask::verbose:
+        set_brief(game, false, out);
+        break;
+    case Ask::save:
+    case Ask::restore:
+        append_text(out, game.voice,
+                    "There are no saves by name yet. Start Clew with --thread FILE, and every "
+                    "line you type is kept in that file; with the same FILE the game goes on.");
+        break;
+    case Ask::hint:
+        append_text(out, game.voice, "There are no hints yet.");
+        break;
+    default:
+        break;
+    }
+}
+
+bool is_traceless(Ask ask) {
+    return ask == Ask::help || ask == Ask::version || ask == Ask::repeat || ask == Ask::save ||
+           ask == Ask::restore || ask == Ask::quit;
+}
+
+void tell_view(const Game& game, std::string& out) {
+    if (!wants_view(game) || !may_see_map(telling_of(game))) {
+        return;
+    }
+    const Picture picture = picture_of(game.world, game.moment.state, game.moment.tally);
+    if (fits(picture, game.voice)) {
+        append_picture(out, picture);
+    }
+}
+
+void tell_hidden_view(const Game& game, std::string& out) {
+    const Picture picture = picture_of(game.world);
+    if (wants_view(game) && !fits(picture, game.voice)) {
+        append_text(out, game.voice,
+                    "The map is " + std::to_string(width_of(picture)) +
+                        " columns wide, too wide to be shown on every turn.");
+    }
+}
+
+void tell_leaving(const Game& game, std::string& out) {
+    const Moment& moment = game.moment;
+    std::string text =
+        moment.state.turns == 0
+            ? "You leave before the first turn."
+            : "You leave after " + counted(moment.state.turns, "turn", "turns") + '.';
+    const auto lines = score_lines(game.world, moment.state, moment.tally);
+    if (!lines.empty()) {
+        append_signed(text += " Score: ", score_of(lines));
+        text += '.';
+    }
+    append_text(out, game.voice, text);
+}
+
+} // namespace clew

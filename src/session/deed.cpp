@@ -1,0 +1,184 @@
+#include "clew/session/deed.hpp"
+
+#include "clew/play/step.hpp"
+#include "clew/session/aside.hpp"
+#include "clew/speech/answers.hpp"
+#include "clew/speech/narrate.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace clew {
+
+namespace {
+
+bool is_refusal(const Event& event) {
+    switch (event.kind) {
+    case EventKind::no_exit:
+    case EventKind::locked:
+    case EventKind::nothing_to_read:
+    case EventKind::nothing_happens:
+    case EventKind::not_here:
+    case EventKind::not_carried:
+    case EventKind::carried_already:
+    case EventKind::is_fixed:
+    case EventKind::no_fight:
+    case EventKind::guess_no_number:
+    case EventKind::guess_outside:
+    case EventKind::not_wanted:
+    case EventKind::question_open:
+    case EventKind::no_question:
+    case EventKind::over:
+        return true;
+    default:
+        return false;
+    }
+}
+
+// The place is all that there is to tell of a plain move to a room with nothing in it: told at
+// once, since that is what millions of moves are.
+bool is_place_only(const Game& game, const Events& events) {
+    const Event& event = *events.begin();
+    const World& world = game.world;
+    return events.size() == 1 && event.kind == EventKind::arrived && event.passage == no_passage &&
+           !world.parts().turn_limit && game.voice.manner.view == View::none &&
+           ((world.items().empty() && world.site(event.room) == nullptr) ||
+            is_plain(telling_of(game), event.room));
+}
+
+// One step, in place; the tally follows, and it is told. True if it was refused.
+bool take_step(Game& game, const Command& command, std::string* out, Deed& deed) {
+    Moment& moment = game.moment;
+    Events events;
+    advance(game.world, moment.state, command, events);
+    const bool seen_before = moment.tally.seen(moment.state.room);
+    moment.tally.follow(game.world, events);
+    deed.place_only = is_place_only(game, events);
+    if (out != nullptr && deed.place_only) {
+        tell_place(*out, telling_of(game));
+    } else if (out != nullptr) {
+        tell_events(game, events, seen_before, *out);
+    }
+    return std::any_of(events.begin(), events.end(), is_refusal);
+}
+
+std::size_t size_of(const std::string* out) { return out == nullptr ? 0 : out->size(); }
+
+// Each of `things` by `one`, until it is no use to go on.
+template <class Thing, class One>
+Deed do_each(Game& game, std::span<const Thing> things, One one) {
+    Deed all;
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        const Deed deed = one(things[i]);
+        all.changed = all.changed || deed.changed;
+        all.refused = deed.refused;
+        all.told_at = deed.told_at;
+        const State& state = game.moment.state;
+        if (deed.refused || state.asking != nobody || state.over()) {
+            all.cut_short = i + 1 < things.size();
+            break;
+        }
+    }
+    return all;
+}
+
+Deed do_to_items(Game& game, Verb verb, const std::vector<ItemId>& items, std::string* out) {
+    std::vector<Command> commands;
+    for (const ItemId item : items) {
+        commands.push_back({.verb = verb, .item = item});
+    }
+    return do_several(game, commands, out);
+}
+
+std::vector<ItemId> items_in(const Game& game, RoomId room) {
+    std::vector<ItemId> items;
+    const std::vector<ItemState>& all = game.moment.state.items;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const ItemId item{static_cast<std::uint16_t>(i)};
+        if (all[i].room == room && !game.world.item(item).fixed) {
+            items.push_back(item);
+        }
+    }
+    return items;
+}
+
+Deed refuse(const Game& game, std::string_view text, std::string* out) {
+    const std::size_t told_at = size_of(out);
+    if (out != nullptr) {
+        append_text(*out, game.voice, text);
+    }
+    return {.refused = true, .told_at = told_at};
+}
+
+} // namespace
+
+Deed do_move(Game& game, Direction direction, std::string* out) {
+    const std::uint64_t turns = game.moment.state.turns;
+    Deed deed{.told_at = size_of(out)};
+    deed.refused = take_step(game, {.verb = Verb::go, .direction = direction}, out, deed);
+    deed.changed = game.moment.state.turns != turns;
+    return deed;
+}
+
+Deed do_command(Game& game, const Command& command, std::string* out) {
+    if (command.verb == Verb::go) {
+        return do_move(game, command.direction, out);
+    }
+    const State before = game.moment.state;
+    Deed deed{.told_at = size_of(out)};
+    deed.refused = take_step(game, command, out, deed);
+    deed.changed = !(game.moment.state == before);
+    return deed;
+}
+
+Deed do_moves(Game& game, std::span<const Direction> directions, std::string* out) {
+    return do_each(game, directions,
+                   [&](Direction direction) { return do_move(game, direction, out); });
+}
+
+Deed do_several(Game& game, std::span<const Command> commands, std::string* out) {
+    return do_each(game, commands,
+                   [&](const Command& command) { return do_command(game, command, out); });
+}
+
+Deed take_all(Game& game, std::string* out) {
+    const std::vector<ItemId> items = items_in(game, game.moment.state.room);
+    return items.empty() ? refuse(game, "There is nothing here to take.", out)
+                         : do_to_items(game, Verb::take, items, out);
+}
+
+Deed drop_all(Game& game, std::string* out) {
+    const std::vector<ItemId> items = items_in(game, carried);
+    return items.empty() ? refuse(game, "You carry nothing to drop.", out)
+                         : do_to_items(game, Verb::drop, items, out);
+}
+
+Deed begin_again(Game& game, std::string* out) {
+    Moment first{first_step(game.world).state, Tally(game.world)};
+    Deed deed{.told_at = size_of(out)};
+    first.tally.follow(game.world, game.first_events);
+    deed.changed = !(first == game.moment);
+    game.moment = std::move(first);
+    if (out != nullptr) {
+        append_text(*out, game.voice, "You begin again.");
+        tell_events(game, game.first_events, false, *out);
+    }
+    return deed;
+}
+
+void tell_events(const Game& game, const Events& events, bool seen_before, std::string& out) {
+    const Telling telling = telling_of(game);
+    const bool arrived = std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return event.kind == EventKind::arrived;
+    });
+    if (arrived) {
+        tell_view(game, out);
+    }
+    narrate(out, telling, events, seen_before);
+    if (game.moment.state.over() && events.all().back().kind != EventKind::over) {
+        tell_end(out, telling);
+    }
+}
+
+} // namespace clew

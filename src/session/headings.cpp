@@ -1,0 +1,112 @@
+#include "clew/session/headings.hpp"
+
+#include "clew/base/digest.hpp"
+#include "clew/base/text.hpp"
+#include "clew/world/grid.hpp"
+#include "clew/world/manner.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace clew {
+
+namespace {
+
+constexpr std::array<std::string_view, 15> heading_names = {
+    "world", "seed", "rows", "columns",     "algorithm", "bias",  "start", "goal",
+    "limit", "keys", "view", "coordinates", "width",     "words", "ascii"};
+
+// Of lower-case digits, 16 of them.
+std::optional<std::uint64_t> hexadecimal16(std::string_view digits) {
+    constexpr std::string_view all = "0123456789abcdef";
+    std::uint64_t number = 0;
+    for (const char c : digits) {
+        const std::size_t digit = all.find(c);
+        if (digit == std::string_view::npos) {
+            return {};
+        }
+        number = number * 16 + digit;
+    }
+    return digits.size() == 16 ? std::optional(number) : std::nullopt;
+}
+
+std::string number_wanted(std::string_view value, std::uint64_t least, std::uint64_t most) {
+    const std::optional<std::uint64_t> number = number_of(value, most);
+    return number && *number >= least
+               ? ""
+               : "a number from " + std::to_string(least) + " to " + std::to_string(most);
+}
+
+std::string one_of(bool good, std::string_view names) { return good ? "" : std::string(names); }
+
+} // namespace
+
+void Headings::set(std::string_view name, std::string_view value) {
+    const auto found = std::find_if(all_.begin(), all_.end(),
+                                    [&](const auto& heading) { return heading.first == name; });
+    if (found != all_.end()) {
+        found->second = value;
+    } else {
+        all_.emplace_back(name, value);
+    }
+}
+
+std::optional<std::string_view> Headings::get(std::string_view name) const {
+    const auto found = std::find_if(all_.begin(), all_.end(),
+                                    [&](const auto& heading) { return heading.first == name; });
+    return found == all_.end() ? std::nullopt : std::optional<std::string_view>(found->second);
+}
+
+bool is_heading_name(std::string_view name) {
+    return std::find(heading_names.begin(), heading_names.end(), name) != heading_names.end();
+}
+
+std::string wanted_of_heading(std::string_view name, std::string_view value) {
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    if (name == "world") {
+        return one_of(world_heading(value).has_value(), "a name and 16 hexadecimal digits");
+    }
+    if (name == "seed") {
+        return number_wanted(value, 0, most);
+    }
+    if (name == "rows" || name == "columns") {
+        return number_wanted(value, 1, rooms_max);
+    }
+    if (name == "width") {
+        return number_wanted(value, 0, std::numeric_limits<std::uint32_t>::max());
+    }
+    if (name == "limit") {
+        return one_of(value == "none" || number_of(value, most), "'none' or a number of turns");
+    }
+    if (name == "words" || name == "ascii") {
+        return one_of(value == "yes" || value == "no", "'yes' or 'no'");
+    }
+    if (name == "keys") {
+        return one_of(keys_named(value).has_value(), "'compass', 'udlr', 'hjkl' or 'wasd'");
+    }
+    if (name == "coordinates") {
+        return one_of(coordinates_named(value).has_value(), "'row-column' or 'a1'");
+    }
+    if (name == "view") {
+        return one_of(view_named(value).has_value(), "'none' or 'map'");
+    }
+    return one_of(!value.empty(), "a value");
+}
+
+std::optional<WorldHeading> world_heading(std::string_view value) {
+    const std::size_t blank = value.rfind(' ');
+    if (blank == std::string_view::npos) {
+        return {};
+    }
+    const std::string_view name = trim(value.substr(0, blank));
+    const std::optional<std::uint64_t> edition = hexadecimal16(value.substr(blank + 1));
+    return name.empty() || !edition ? std::nullopt
+                                    : std::optional(WorldHeading{std::string(name), *edition});
+}
+
+std::string text_of(const WorldHeading& heading) {
+    return heading.name + ' ' + hex16(heading.edition);
+}
+
+} // namespace clew

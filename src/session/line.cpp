@@ -1,0 +1,226 @@
+#include "clew/session/line.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/session/aside.hpp"
+#include "clew/session/thread.hpp"
+#include "clew/speech/narrate.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+std::string name_of(const PastLine& past, Keys keys) {
+    return past.move ? std::string(word_for(*past.move, keys)) : harmless(past.text);
+}
+
+void play_again(Game& game, const History::Rest& rest) {
+    if (rest.from != nullptr) {
+        game.moment = *rest.from;
+    } else {
+        (void)begin_again(game, nullptr);
+    }
+    std::string_view lines = rest.lines;
+    while (!lines.empty()) {
+        const PastLine past = next_past_line(lines);
+        if (past.move) {
+            (void)do_move(game, *past.move, nullptr);
+        } else {
+            (void)Line(game, past.text, nullptr).respond();
+        }
+    }
+}
+
+} // namespace
+
+bool is_blank(std::string_view line, bool whole) {
+    while (!line.empty()) {
+        if (!next_sentence(line, whole).empty()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Line::Line(Game& game, std::string_view line, std::string* out)
+    : game_(game), line_(line), out_(out) {
+    assert(line.size() <= line_bytes_max);
+}
+
+Reply Line::respond() {
+    const State& state = game_.moment.state;
+    while (!stopped_ && at_ < line_.size()) {
+        const EncounterId asked = state.asking;
+        const bool was_over = state.over();
+        std::string_view rest = line_.substr(at_);
+        const std::string_view sentence = next_sentence(rest, asked != nobody);
+        at_ = line_.size() - rest.size();
+        if (sentence.empty()) {
+            continue;
+        }
+        sentence_ = static_cast<std::size_t>(sentence.data() - line_.data());
+        const std::size_t end = sentence_ + sentence.size();
+        deed_ = {.told_at = out_ == nullptr ? 0 : out_->size()};
+        do_sentence(sentence);
+        done_ = std::min(end, at_); // `again` has gone back to do what it stands for
+        stopped_ = reply_.quit || deed_.refused || deed_.cut_short ||
+                   (state.asking != nobody && state.asking != asked) || (state.over() && !was_over);
+    }
+    if (out_ != nullptr) {
+        finish();
+    }
+    return reply_;
+}
+
+void Line::do_sentence(std::string_view sentence) {
+    const bool answers = game_.moment.state.asking != nobody;
+    const Meaning meaning = understand(sentence, telling_of(game_));
+    switch (meaning.kind) {
+    case Meaning::Kind::nothing:
+        break;
+    case Meaning::Kind::ask:
+        do_ask(meaning);
+        break;
+    case Meaning::Kind::told:
+    case Meaning::Kind::unknown:
+        deed_.refused = meaning.kind == Meaning::Kind::unknown;
+        reply_.in_thread = true;
+        if (out_ != nullptr) {
+            append_text(*out_, game_.voice, meaning.reply);
+        }
+        break;
+    default:
+        deed_ = do_deed(meaning);
+        changes_ += deed_.changed ? 1U : 0U;
+        reply_.in_thread = true;
+        if (!answers) {
+            previous_ = sentence;
+        }
+    }
+}
+
+Deed Line::do_deed(const Meaning& meaning) {
+    switch (meaning.kind) {
+    case Meaning::Kind::moves:
+        return do_moves(game_, meaning.moves, out_);
+    case Meaning::Kind::several:
+        return do_several(game_, meaning.several, out_);
+    case Meaning::Kind::take_all:
+        return take_all(game_, out_);
+    case Meaning::Kind::drop_all:
+        return drop_all(game_, out_);
+    default:
+        const Deed deed = do_command(game_, meaning.command, out_);
+        if (deed.changed && meaning.command.verb == Verb::go) {
+            move_ = meaning.command.direction;
+        }
+        return deed;
+    }
+}
+
+void Line::do_ask(const Meaning& meaning) {
+    reply_.in_thread = reply_.in_thread || !is_traceless(meaning.ask);
+    if (meaning.ask == Ask::restart) {
+        restart();
+    } else if (out_ == nullptr) {
+        return; // all that follows tells, or is never in a history
+    } else if (meaning.ask == Ask::undo) {
+        take_back();
+    } else if (meaning.ask == Ask::again) {
+        do_again();
+    } else if (meaning.ask == Ask::quit) {
+        tell_leaving(game_, *out_);
+        reply_.quit = true;
+    } else {
+        answer_aside(game_, meaning.ask, meaning.in_words, *out_);
+    }
+}
+
+// What it stands for is put in its place, so that no line that is kept has an `again` in it.
+void Line::do_again() {
+    const std::string& what = previous_.empty() ? game_.last_line : previous_;
+    if (what.empty()) {
+        refuse("There is nothing to do again yet.");
+        return;
+    }
+    const std::string_view rest = line_.substr(at_);
+    std::string expanded(line_.substr(0, sentence_));
+    expanded += what;
+    if (!is_blank(rest, false)) {
+        expanded += ". ";
+        expanded += trim(rest);
+    }
+    if (expanded.size() > line_bytes_max) {
+        refuse("With that done again the line is too long; " + std::to_string(line_bytes_max) +
+               " bytes are the most.");
+        return;
+    }
+    expanded_ = std::move(expanded);
+    line_ = expanded_;
+    at_ = sentence_;
+}
+
+void Line::restart() {
+    deed_ = begin_again(game_, out_);
+    changes_ += deed_.changed ? 1U : 0U;
+    winds_back_ = true;
+}
+
+void Line::take_back() {
+    keep();
+    winds_back_ = true;
+    const std::optional<PastLine> last = game_.history.last();
+    if (!last) {
+        refuse("There is nothing to take back.");
+        return;
+    }
+    append_text(*out_, game_.voice,
+                "(Taken back: " + name_of(*last, game_.voice.manner.keys) + ')');
+    play_again(game_, game_.history.undo());
+    tell_view(game_, *out_);
+    answer_aside(game_, Ask::look, false, *out_);
+}
+
+void Line::refuse(std::string_view why) {
+    append_text(*out_, game_.voice, why);
+    deed_.refused = true;
+}
+
+// What was done since begin_ becomes a line of the history, if it changed anything.
+void Line::keep() {
+    if (changes_ == 1 && move_) {
+        game_.history.add_move(*move_, game_.moment);
+    } else if (changes_ > 0) {
+        game_.history.add(trim(line_.substr(begin_, done_ - begin_)), game_.moment);
+    }
+    begin_ = at_;
+    done_ = at_;
+    changes_ = 0;
+    move_.reset();
+}
+
+void Line::finish() {
+    keep();
+    if (!previous_.empty() && !winds_back_) {
+        game_.last_line = line_;
+    }
+    if (stopped_ && !reply_.quit) {
+        tell_rest_dropped();
+    }
+}
+
+void Line::tell_rest_dropped() {
+    if (!deed_.cut_short && is_blank(line_.substr(at_), false)) {
+        return;
+    }
+    std::string note;
+    append_text(note, game_.voice, "(The rest of the line is not done.)");
+    // A question is the last thing before the prompt.
+    const bool asked = game_.moment.state.asking != nobody;
+    out_->insert(asked ? deed_.told_at : out_->size(), note);
+}
+
+} // namespace clew

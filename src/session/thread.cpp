@@ -1,0 +1,275 @@
+#include "clew/session/thread.hpp"
+
+#include "clew/base/digest.hpp"
+#include "clew/base/text.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace clew {
+
+namespace {
+
+constexpr std::string_view first_line = "# clew thread";
+constexpr std::string_view version = "1";
+constexpr std::string_view end_mark = "# end ";
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+constexpr std::size_t digest_digits = 8;
+
+bool starts_with(std::string_view text, std::string_view with) {
+    return text.substr(0, with.size()) == with;
+}
+
+bool is_digest(std::string_view text) {
+    return text.size() == digest_digits && std::all_of(text.begin(), text.end(), [](char c) {
+               return is_digit(c) || (c >= 'a' && c <= 'f');
+           });
+}
+
+bool is_comment(std::string_view line) { return line == "#" || starts_with(line, "# "); }
+
+// So that a comment such as "# end of the cave" stays one.
+bool is_end(std::string_view line) {
+    return starts_with(line, end_mark) && line.size() > end_mark.size() &&
+           is_digit(line[end_mark.size()]);
+}
+
+struct RawLine {
+    std::string_view text; // without its end
+    bool whole = true;     // it had one
+};
+
+RawLine take_line(std::string_view text, std::size_t& at) {
+    std::string_view line = text.substr(at);
+    const std::size_t end = line.find('\n');
+    const bool whole = end != std::string_view::npos;
+    line = line.substr(0, end);
+    at += line.size() + (whole ? 1 : 0);
+    if (!line.empty() && line.back() == '\r') {
+        line.remove_suffix(1);
+    }
+    return {line, whole};
+}
+
+ThreadLine line_of(std::string_view text, std::uint32_t number) {
+    using Kind = ThreadLine::Kind;
+    if (text == ">" || starts_with(text, "> ")) {
+        return {Kind::typed, number, text.substr(std::min<std::size_t>(2, text.size()))};
+    }
+    if (starts_with(text, "= ")) {
+        return {Kind::digest, number, text.substr(2)};
+    }
+    return {Kind::output, number, text};
+}
+
+// Lines typed, and the digest of all lines, however they end.
+struct Sum {
+    std::uint64_t typed = 0;
+    Digest digest;
+    void add(std::string_view line) {
+        typed += line_of(line, 0).kind == ThreadLine::Kind::typed ? 1U : 0U;
+        digest.add(line);
+    }
+};
+
+Sum sum_of(std::string_view text) {
+    Sum sum;
+    std::size_t at = starts_with(text, byte_order_mark) ? byte_order_mark.size() : 0;
+    while (at < text.size()) {
+        sum.add(take_line(text, at).text);
+    }
+    return sum;
+}
+
+/// Reads a thread that is none of a bare list, and collects its faults.
+class Reader {
+public:
+    explicit Reader(Thread& thread) : thread_(thread) {}
+
+    [[nodiscard]] Diagnostics all(std::size_t at) {
+        at_ = at;
+        while (at_ < thread_.text.size() && faults_.size() < thread_faults_max) {
+            begin_ = at_;
+            const RawLine line = take_line(thread_.text, at_);
+            ++number_;
+            if (is_end(line.text)) {
+                read_end(line.text);
+                break;
+            }
+            if (!line.whole) {
+                thread_.cut_short = true;
+                break;
+            }
+            read(line.text);
+            thread_.body_end = at_;
+        }
+        return std::move(faults_);
+    }
+
+private:
+    void fault(std::string message, std::string hint) {
+        faults_.push_back(
+            {Severity::error, {{number_, 1}, length_}, std::move(message), std::move(hint)});
+    }
+
+    void read(std::string_view line) {
+        length_ = static_cast<std::uint32_t>(std::max<std::size_t>(1, line.size()));
+        in_body_ = in_body_ || !is_comment(line);
+        if (!in_body_) {
+            read_comment(line);
+            thread_.body = at_;
+            thread_.body_line = number_ + 1;
+        } else if (!is_comment(line)) {
+            read_body(line_of(line, number_));
+        }
+    }
+
+    void read_comment(std::string_view line) {
+        const std::string_view text = line.substr(std::min<std::size_t>(2, line.size()));
+        const std::size_t colon = text.find(':');
+        const std::string_view name = text.substr(0, colon);
+        if (number_ == 1 || colon == std::string_view::npos || !is_heading_name(name)) {
+            return;
+        }
+        const std::string_view value = trim(text.substr(colon + 1));
+        const std::string quoted = "the heading '" + std::string(name) + '\'';
+        const std::string wanted = wanted_of_heading(name, value);
+        if (thread_.headings.get(name)) {
+            fault(quoted + " comes a second time", "one was expected");
+        } else if (!wanted.empty()) {
+            fault(quoted + " is '" + harmless(value) + '\'', wanted + " was expected");
+        } else {
+            thread_.headings.set(name, value);
+        }
+    }
+
+    void read_body(const ThreadLine& line) {
+        if (line.kind == ThreadLine::Kind::typed) {
+            ++thread_.typed;
+            if (line.content.size() > line_bytes_max) {
+                fault("a typed line of " + std::to_string(line.content.size()) + " bytes",
+                      std::to_string(line_bytes_max) + " are the most");
+            }
+        } else if (line.kind == ThreadLine::Kind::digest && !is_digest(line.content)) {
+            fault('\'' + harmless(line.content) + "' is no digest",
+                  "8 hexadecimal digits were expected");
+        }
+    }
+
+    void read_end(std::string_view line) {
+        length_ = static_cast<std::uint32_t>(line.size());
+        const std::vector<std::string_view> words = split_words(line.substr(end_mark.size()));
+        const std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+        const std::optional<std::uint64_t> typed = number_of(words[0], most);
+        if (words.size() != 2 || !typed || !is_digest(words[1])) {
+            fault("'# end' is cut or changed", "'# end LINES DIGEST' was expected");
+            return;
+        }
+        const Sum sum = sum_of(std::string_view(thread_.text).substr(0, begin_));
+        if (*typed != thread_.typed) {
+            fault("'# end' counts " + std::to_string(*typed) + " typed lines, but " +
+                      std::to_string(thread_.typed) + " stand above it",
+                  "the thread was cut or changed after it was saved");
+        } else if (words[1] != hex8(sum.digest.value())) {
+            fault("the lines above have the digest '" + hex8(sum.digest.value()) + "', not '" +
+                      std::string(words[1]) + '\'',
+                  "the thread was changed after it was saved");
+        }
+        if (at_ < thread_.text.size()) {
+            ++number_;
+            length_ = 1;
+            fault("a line after '# end'", "'# end' was expected to be the last");
+        }
+        thread_.ended = true;
+    }
+
+    Thread& thread_;
+    Diagnostics faults_;
+    std::size_t at_ = 0;
+    std::size_t begin_ = 0; // of the line in hand
+    std::uint32_t number_ = 0;
+    std::uint32_t length_ = 1;
+    bool in_body_ = false;
+};
+
+// A file's name may hold anything; a heading is one line.
+std::string one_line(std::string value) {
+    std::replace_if(value.begin(), value.end(), is_control, '?');
+    return value;
+}
+
+Diagnostics whole_file(std::string message, std::string hint) {
+    return {{Severity::error, {{0, 0}, 1}, std::move(message), std::move(hint)}};
+}
+
+Thread bare_thread(Thread thread, std::size_t at) {
+    thread.bare = true;
+    thread.body = at;
+    thread.body_end = thread.text.size();
+    const std::string_view lines = std::string_view(thread.text).substr(at);
+    thread.typed = static_cast<std::uint64_t>(std::count(lines.begin(), lines.end(), '\n'));
+    thread.typed += !lines.empty() && lines.back() != '\n' ? 1U : 0U;
+    return thread;
+}
+
+} // namespace
+
+ThreadLines::ThreadLines(const Thread& thread)
+    : thread_(thread), at_(thread.body), line_(thread.body_line) {}
+
+std::optional<ThreadLine> ThreadLines::next() {
+    while (at_ < thread_.body_end) {
+        const std::string_view line = take_line(thread_.text, at_).text;
+        const std::uint32_t number = line_++;
+        if (thread_.bare) {
+            return ThreadLine{ThreadLine::Kind::typed, number, line};
+        }
+        if (!is_comment(line)) {
+            return line_of(line, number);
+        }
+    }
+    return {};
+}
+
+Result<Thread, Diagnostics> read_thread(std::string text) {
+    if (text.size() > thread_bytes_max) {
+        return Unexpected{whole_file("the thread has " + std::to_string(text.size()) + " bytes",
+                                     std::to_string(thread_bytes_max) + " are the most")};
+    }
+    Thread thread;
+    thread.text = std::move(text);
+    const std::size_t begin = starts_with(thread.text, byte_order_mark) ? 3 : 0;
+    std::size_t at = begin;
+    const std::string_view line = take_line(thread.text, at).text;
+    const std::string_view rest = line.substr(std::min(first_line.size(), line.size()));
+    if (!starts_with(line, first_line) || (!rest.empty() && rest[0] != ' ')) {
+        return bare_thread(std::move(thread), begin);
+    }
+    if (trim(rest) != version) {
+        return Unexpected{Diagnostics{{Severity::error,
+                                       {{1, 1}, static_cast<std::uint32_t>(line.size())},
+                                       "a thread of version '" + harmless(trim(rest)) + '\'',
+                                       "version '" + std::string(version) + "' was expected"}}};
+    }
+    Diagnostics faults = Reader(thread).all(begin);
+    if (!faults.empty()) {
+        return Unexpected{std::move(faults)};
+    }
+    return thread;
+}
+
+std::string text_of(const Headings& headings) {
+    std::string text = std::string(first_line) + ' ' + std::string(version) + '\n';
+    for (const auto& [name, value] : headings.all()) {
+        text += "# " + name + ": " + one_line(value) + '\n';
+    }
+    return text;
+}
+
+std::string end_line(std::string_view thread) {
+    const Sum sum = sum_of(thread);
+    return std::string(end_mark) + std::to_string(sum.typed) + ' ' + hex8(sum.digest.value()) +
+           '\n';
+}
+
+} // namespace clew

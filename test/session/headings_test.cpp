@@ -1,0 +1,88 @@
+#include "clew/session/headings.hpp"
+
+#include "clew/session/thread.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string_view>
+
+namespace clew {
+
+BOOST_AUTO_TEST_SUITE(headings)
+
+BOOST_AUTO_TEST_CASE(are_kept_in_order_and_set_anew_in_place) {
+    Headings headings;
+    headings.set("world", "escape 9f86d081884c7d65");
+    headings.set("seed", "1");
+    headings.set("keys", "hjkl");
+    headings.set("seed", "42");
+    BOOST_TEST(text_of(headings) == "# clew thread 1\n"
+                                    "# world: escape 9f86d081884c7d65\n"
+                                    "# seed: 42\n"
+                                    "# keys: hjkl\n");
+    BOOST_TEST((headings.get("seed") == "42"));
+    BOOST_TEST(!headings.get("rows"));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
+    Headings headings;
+    headings.set("world", "my maze 9f86d081884c7d65");
+    headings.set("start", "5,5");
+    headings.set("limit", "none");
+    const Result<Thread, Diagnostics> thread = read_thread(text_of(headings));
+    BOOST_REQUIRE(thread.has_value());
+    BOOST_TEST((thread->headings.all() == headings.all()));
+}
+
+BOOST_AUTO_TEST_CASE(a_name_with_a_line_end_stays_on_its_line) {
+    Headings headings;
+    headings.set("world", "a\n> quit 9f86d081884c7d65");
+    BOOST_TEST(text_of(headings) == "# clew thread 1\n# world: a?> quit 9f86d081884c7d65\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_value_that_cannot_be_is_told_what_was_wanted) {
+    struct Row {
+        std::string_view name;
+        std::string_view good;
+        std::string_view bad;
+        std::string_view wanted;
+    };
+    constexpr Row rows[] = {
+        {"world", "my maze 9f86d081884c7d65", "escape 9f86", "a name and 16 hexadecimal digits"},
+        {"world", "a 0000000000000000", "0000000000000000", "a name and 16 hexadecimal digits"},
+        {"seed", "18446744073709551615", "18446744073709551616",
+         "a number from 0 to 18446744073709551615"},
+        {"seed", "0", "-1", "a number from 0 to 18446744073709551615"},
+        {"rows", "1073741824", "1073741825", "a number from 1 to 1073741824"},
+        {"columns", "1", "0", "a number from 1 to 1073741824"},
+        {"width", "0", "wide", "a number from 0 to 4294967295"},
+        {"limit", "none", "never", "'none' or a number of turns"},
+        {"limit", "20", "", "'none' or a number of turns"},
+        {"words", "yes", "true", "'yes' or 'no'"},
+        {"ascii", "no", "No", "'yes' or 'no'"},
+        {"keys", "wasd", "qwerty", "'compass', 'udlr', 'hjkl' or 'wasd'"},
+        {"coordinates", "a1", "xy", "'row-column' or 'a1'"},
+        {"view", "map", "all", "'none' or 'map'"},
+        {"algorithm", "anything", "", "a value"},
+    };
+    for (const Row& row : rows) {
+        BOOST_TEST_CONTEXT(row.name << ": " << row.bad) {
+            BOOST_TEST(is_heading_name(row.name));
+            BOOST_TEST(wanted_of_heading(row.name, row.good) == "");
+            BOOST_TEST(wanted_of_heading(row.name, row.bad) == row.wanted);
+        }
+    }
+    BOOST_TEST(!is_heading_name("Seed"));
+}
+
+BOOST_AUTO_TEST_CASE(a_world_is_named_with_its_edition) {
+    const WorldHeading heading{"my maze", 0x9f86d081884c7d65U};
+    BOOST_TEST(text_of(heading) == "my maze 9f86d081884c7d65");
+    BOOST_TEST((world_heading("my maze 9f86d081884c7d65") == heading));
+    BOOST_TEST(!world_heading(" 9f86d081884c7d65"));
+    BOOST_TEST(!world_heading("my maze 9F86D081884C7D65"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace clew

@@ -1,0 +1,221 @@
+#include "clew/session/thread.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace clew {
+
+namespace {
+
+// Each line of the body as KIND LINE 'CONTENT'.
+std::string body_of(const Thread& thread) {
+    constexpr std::string_view kinds = ">=o";
+    std::string text;
+    ThreadLines lines(thread);
+    while (const std::optional<ThreadLine> line = lines.next()) {
+        text += text.empty() ? "" : " ";
+        text += kinds[static_cast<std::size_t>(line->kind)];
+        text += std::to_string(line->line) + " '" + std::string(line->content) + '\'';
+    }
+    return text;
+}
+
+std::string headings_of(const Thread& thread) {
+    std::string text;
+    for (const auto& [name, value] : thread.headings.all()) {
+        text += (text.empty() ? "" : ", ") + name + "=" + value;
+    }
+    return text;
+}
+
+Thread read(std::string text) {
+    Result<Thread, Diagnostics> thread = read_thread(std::move(text));
+    BOOST_REQUIRE(thread.has_value());
+    return std::move(*thread);
+}
+
+std::string faults_of(const std::string& text) {
+    const Result<Thread, Diagnostics> thread = read_thread(text);
+    std::string all;
+    if (!thread) {
+        for (const Diagnostic& fault : thread.error()) {
+            all += text_of(fault, "t", text);
+        }
+    }
+    return all;
+}
+
+const std::string sample = "# clew thread 1\n"
+                           "# world: escape 9f86d081884c7d65\n"
+                           "# played on a train\n"
+                           "# seed: 42\n"
+                           "> n\n"
+                           "= 5d41402a\n"
+                           "# the sword lies here\n"
+                           "> take sword\n"
+                           "You take the rusty sword.\n"
+                           "\n"
+                           "= 7d793037\n";
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(thread)
+
+BOOST_AUTO_TEST_CASE(reads_headings_and_lines_of_each_kind) {
+    const Thread thread = read(sample);
+    BOOST_TEST(headings_of(thread) == "world=escape 9f86d081884c7d65, seed=42");
+    BOOST_TEST(body_of(thread) == ">5 'n' =6 '5d41402a' >8 'take sword' "
+                                  "o9 'You take the rusty sword.' o10 '' =11 '7d793037'");
+    BOOST_TEST(!thread.bare);
+    BOOST_TEST(!thread.ended);
+    BOOST_TEST(!thread.cut_short);
+    BOOST_TEST(thread.typed == 2U);
+    BOOST_TEST(thread.body_end == sample.size());
+}
+
+BOOST_AUTO_TEST_CASE(dos_line_ends_and_a_byte_order_mark_change_nothing) {
+    std::string dos = "\xEF\xBB\xBF";
+    for (const char c : sample + end_line(sample)) {
+        dos += c == '\n' ? "\r\n" : std::string(1, c);
+    }
+    const Thread thread = read(dos);
+    BOOST_TEST(body_of(thread) == body_of(read(sample)));
+    BOOST_TEST(headings_of(thread) == headings_of(read(sample)));
+    BOOST_TEST(thread.ended);
+}
+
+BOOST_AUTO_TEST_CASE(a_file_without_headings_is_typed_line_by_line) {
+    const Thread thread = read("n\r\n\n# no comment\n> n\nlast");
+    BOOST_TEST(thread.bare);
+    BOOST_TEST(body_of(thread) == ">1 'n' >2 '' >3 '# no comment' >4 '> n' >5 'last'");
+    BOOST_TEST(thread.typed == 5U);
+    BOOST_TEST(read("").typed == 0U);
+    BOOST_TEST(read("\xEF\xBB\xBFn").typed == 1U);
+    BOOST_TEST(body_of(read("\xEF\xBB\xBFn")) == ">1 'n'");
+    BOOST_TEST(read("# clew threads of gold\n").bare);
+    BOOST_TEST(!read("# clew thread 1").bare);
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_is_read_to_its_last_whole_line) {
+    const Thread thread = read("# clew thread 1\n# seed: 1\n> n\n> take sw");
+    BOOST_TEST(thread.cut_short);
+    BOOST_TEST(body_of(thread) == ">3 'n'");
+    BOOST_TEST(thread.text.substr(0, thread.body_end) == "# clew thread 1\n# seed: 1\n> n\n");
+    BOOST_TEST(read("# clew thread 1\n# seed: 1\n# row").cut_short);
+}
+
+BOOST_AUTO_TEST_CASE(a_blank_line_typed_may_have_lost_its_blank) {
+    BOOST_TEST(body_of(read("# clew thread 1\n>\n> \n>n\n")) == ">2 '' >3 '' o4 '>n'");
+}
+
+BOOST_AUTO_TEST_CASE(headings_stand_before_the_first_other_line) {
+    const Thread thread = read("# clew thread 1\n# Seed: 7\n#\n> n\n# seed: 9\n");
+    BOOST_TEST(thread.headings.empty());
+    BOOST_TEST(body_of(thread) == ">4 'n'");
+}
+
+BOOST_AUTO_TEST_CASE(a_save_is_whole_and_as_it_was_written) {
+    const std::string save = sample + end_line(sample);
+    const Thread thread = read(save);
+    BOOST_TEST(thread.ended);
+    BOOST_TEST(body_of(thread) == body_of(read(sample)));
+    BOOST_TEST(thread.body_end == sample.size());
+    // An editor that drops the last line end does no harm.
+    BOOST_TEST(read(save.substr(0, save.size() - 1)).ended);
+}
+
+// Cut anywhere, it is either refused or plainly no save any more.
+BOOST_AUTO_TEST_CASE(a_save_that_was_cut_is_never_taken_for_whole) {
+    const std::string save = sample + end_line(sample);
+    for (std::size_t size = 0; size + 1 < save.size(); ++size) {
+        const Result<Thread, Diagnostics> cut = read_thread(save.substr(0, size));
+        BOOST_TEST((!cut || !cut->ended), "cut after " << size << " bytes");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_save_with_one_byte_changed_is_never_taken_for_whole) {
+    const std::string save = sample + end_line(sample);
+    for (std::size_t at = 0; at < save.size(); ++at) {
+        for (const char byte : {'x', '0', ' ', '\n', '\0', '\xFF'}) {
+            std::string changed = save;
+            changed[at] = byte;
+            const Result<Thread, Diagnostics> read = read_thread(changed);
+            // The last byte is a line end that may be missing.
+            const bool same = changed == save || at + 1 == save.size();
+            BOOST_TEST((same || !read || !read->ended), "byte " << at);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_comment_may_speak_of_the_end) {
+    BOOST_TEST(!read("# clew thread 1\n> n\n# end of the cave\n> s\n").ended);
+}
+
+BOOST_AUTO_TEST_CASE(every_fault_is_told_with_its_line) {
+    BOOST_TEST(faults_of("# clew thread 2\n") ==
+               "t:1:1: error: a thread of version '2'; version '1' was expected\n"
+               "# clew thread 2\n"
+               "^~~~~~~~~~~~~~~\n");
+    BOOST_TEST(faults_of("# clew thread\n") ==
+               "t:1:1: error: a thread of version ''; version '1' was expected\n"
+               "# clew thread\n"
+               "^~~~~~~~~~~~~\n");
+    BOOST_TEST(faults_of("# clew thread 1\n# seed: 1\n# rows: 0\n# seed: 2\n> n\n= 7D793037\n") ==
+               "t:3:1: error: the heading 'rows' is '0'; "
+               "a number from 1 to 1073741824 was expected\n"
+               "# rows: 0\n"
+               "^~~~~~~~~\n"
+               "t:4:1: error: the heading 'seed' comes a second time; one was expected\n"
+               "# seed: 2\n"
+               "^~~~~~~~~\n"
+               "t:6:1: error: '7D793037' is no digest; 8 hexadecimal digits were expected\n"
+               "= 7D793037\n"
+               "^~~~~~~~~~\n");
+}
+
+BOOST_AUTO_TEST_CASE(every_fault_of_an_end_is_told) {
+    const std::string start = "# clew thread 1\n> n\n";
+    const std::string end = end_line(start);
+    BOOST_TEST(end == "# end 1 " + end.substr(8, 8) + "\n");
+    BOOST_TEST(faults_of(start + "> s\n" + end) ==
+               "t:4:1: error: '# end' counts 1 typed lines, but 2 stand above it; "
+               "the thread was cut or changed after it was saved\n" +
+                   end + "^~~~~~~~~~~~~~~~\n");
+    BOOST_TEST(faults_of("# clew thread 1\n> s\n" + end) ==
+               "t:3:1: error: the lines above have the digest '" +
+                   end_line("# clew thread 1\n> s\n").substr(8, 8) + "', not '" + end.substr(8, 8) +
+                   "'; the thread was changed after it was saved\n" + end + "^~~~~~~~~~~~~~~~\n");
+    BOOST_TEST(faults_of(start + "# end 1") ==
+               "t:3:1: error: '# end' is cut or changed; '# end LINES DIGEST' was expected\n"
+               "# end 1\n"
+               "^~~~~~~\n");
+    BOOST_TEST(faults_of(start + end + "> s\n") ==
+               "t:4:1: error: a line after '# end'; '# end' was expected to be the last\n"
+               "> s\n"
+               "^\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_typed_line_has_its_most) {
+    const std::string start = "# clew thread 1\n> ";
+    BOOST_TEST(faults_of(start + std::string(line_bytes_max, 'n') + "\n").empty());
+    const std::string faults = faults_of(start + std::string(line_bytes_max + 1, 'n') + "\n");
+    BOOST_TEST(faults.substr(0, faults.find('\n')) ==
+               "t:2:1: error: a typed line of 4097 bytes; 4096 are the most");
+    BOOST_TEST(read(std::string(5000, 'n')).bare);
+}
+
+BOOST_AUTO_TEST_CASE(a_flood_of_faults_is_cut) {
+    std::string text = "# clew thread 1\n";
+    for (int i = 0; i < 1000; ++i) {
+        text += "= none\n";
+    }
+    const Result<Thread, Diagnostics> read = read_thread(text);
+    BOOST_REQUIRE(!read);
+    BOOST_TEST(read.error().size() == thread_faults_max);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace clew
