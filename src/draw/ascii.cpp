@@ -48,7 +48,7 @@ std::size_t digits_of(std::uint32_t number) {
 }
 
 std::size_t left_of(const Picture& picture) {
-    return picture.labels ? digits_of(picture.grid->rows() - 1) + 1 : 0;
+    return picture.labels ? digits_of(window_of(picture).last.row - 1) + 1 : 0;
 }
 
 // In the order of rooms; of several in one room the last is the one to show.
@@ -77,14 +77,17 @@ Marks marks_of(const Picture& picture) {
 class Pen {
 public:
     Pen(std::string& out, const Picture& picture)
-        : out_(out), picture_(picture), left_(left_of(picture)), marks_(marks_of(picture)),
-          line_(ascii_width(picture), ' ') {}
+        : out_(out), picture_(picture), window_(window_of(picture)), left_(left_of(picture)),
+          marks_(marks_of(picture)), line_(ascii_width(picture), ' ') {}
 
     void append_rows(std::uint32_t first, std::uint32_t last);
 
 private:
     [[nodiscard]] Cells cells_of(std::uint32_t row) const;
-    [[nodiscard]] static Cells border_of(Cells cells);
+    [[nodiscard]] std::uint32_t first_of(std::uint32_t row) const {
+        return row * picture_.grid->columns() + window_.first.column;
+    }
+    [[nodiscard]] static Cells border_of(Cells cells, bool grid_ends);
     void append_column_numbers();
     void append_walls(const Cells& north, const Cells& south);
     void append_rooms(std::uint32_t row, const Cells& cells);
@@ -94,23 +97,25 @@ private:
 
     std::string& out_;
     const Picture& picture_;
+    Window window_;
     std::size_t left_;
     Marks marks_;
     std::string line_;
 };
 
 void Pen::append_rows(std::uint32_t first, std::uint32_t last) {
-    const std::uint32_t rows = picture_.grid->rows();
     Cells cells = cells_of(first);
-    if (first == 0) {
+    if (first == window_.first.row) {
         if (picture_.labels) {
             append_column_numbers();
         }
-        append_walls(border_of(cells), cells);
+        append_walls(border_of(cells, first == 0), cells);
     }
     for (std::uint32_t row = first; row < last; ++row) {
         append_rooms(row, cells);
-        Cells south = row + 1 < rows ? cells_of(row + 1) : border_of(cells);
+        Cells south = row + 1 < window_.last.row
+                          ? cells_of(row + 1)
+                          : border_of(cells, row + 1 == picture_.grid->rows());
         append_walls(cells, south);
         cells = std::move(south);
     }
@@ -118,9 +123,10 @@ void Pen::append_rows(std::uint32_t first, std::uint32_t last) {
 
 Cells Pen::cells_of(std::uint32_t row) const {
     const Grid& grid = *picture_.grid;
-    const std::uint32_t begin = row * grid.columns();
-    Cells cells(grid.columns());
-    for (std::uint32_t column = 0; column < grid.columns(); ++column) {
+    const std::uint32_t begin = first_of(row);
+    const std::uint32_t columns = window_.columns();
+    Cells cells(columns);
+    for (std::uint32_t column = 0; column < columns; ++column) {
         const RoomId room{begin + column};
         const bool shown = picture_.seen == nullptr || picture_.seen->seen(room);
         cells[column] =
@@ -129,28 +135,29 @@ Cells Pen::cells_of(std::uint32_t row) const {
     const auto before = [](const auto& door, RoomId room) { return door.first < room; };
     auto door =
         std::lower_bound(picture_.doors.begin(), picture_.doors.end(), RoomId{begin}, before);
-    for (; door != picture_.doors.end() && index_of(door->first) - begin < grid.columns(); ++door) {
+    for (; door != picture_.doors.end() && index_of(door->first) - begin < columns; ++door) {
         std::uint8_t& cell = cells[index_of(door->first) - begin];
         cell = static_cast<std::uint8_t>(cell | (door->second.bits() & 15U));
     }
     return cells;
 }
 
-// What lies beyond the edge: as seen as the room at the edge, and closed.
-Cells Pen::border_of(Cells cells) {
+// What lies beyond the edge: as seen as the room at the edge, and closed; but where the grid goes
+// on beyond the window, unseen.
+Cells Pen::border_of(Cells cells, bool grid_ends) {
     for (std::uint8_t& cell : cells) {
-        cell = cell & seen_bit;
+        cell = grid_ends ? cell & seen_bit : 0U;
     }
     return cells;
 }
 
 void Pen::append_column_numbers() {
-    const std::uint32_t columns = picture_.grid->columns();
-    const std::size_t digits = digits_of(columns - 1);
+    const std::size_t digits = digits_of(window_.last.column - 1);
     const std::uint32_t stride = digits <= 3 ? 1 : digits <= 7 ? 2 : 4;
     const std::size_t begin = out_.size();
-    for (std::uint32_t column = 0; column < columns; column += stride) {
-        const std::size_t middle = left_ + std::size_t{4} * column + 2;
+    for (std::uint32_t column = window_.first.column; column < window_.last.column;
+         column += stride) {
+        const std::size_t middle = left_ + std::size_t{4} * (column - window_.first.column) + 2;
         out_.resize(begin + middle - (digits_of(column) - 1) / 2, ' ');
         append_number(out_, column);
     }
@@ -178,14 +185,16 @@ void Pen::append_rooms(std::uint32_t row, const Cells& cells) {
         write_row_number(row);
     }
     char* at = line_.data() + left_;
-    unsigned west = cells.front() & seen_bit;
+    const bool begins = window_.first.column == 0;
+    const bool ends = window_.last.column == picture_.grid->columns();
+    unsigned west = begins ? cells.front() & seen_bit : 0U;
     for (const std::uint8_t cell : cells) {
         at[0] = upright[upright_edge(west, cell)];
         std::memset(at + 1, ' ', 3);
         west = cell;
         at += 4;
     }
-    at[0] = upright[upright_edge(west, west & seen_bit)];
+    at[0] = upright[upright_edge(west, ends ? west & seen_bit : 0U)];
     write_marks(row, cells);
     append_line();
 }
@@ -198,7 +207,7 @@ void Pen::write_row_number(std::uint32_t row) {
 }
 
 void Pen::write_marks(std::uint32_t row, const Cells& cells) {
-    const std::uint32_t begin = row * picture_.grid->columns();
+    const std::uint32_t begin = first_of(row);
     const auto before = [](const auto& mark, RoomId room) { return mark.first < room; };
     auto mark = std::lower_bound(marks_.begin(), marks_.end(), RoomId{begin}, before);
     for (; mark != marks_.end() && index_of(mark->first) - begin < cells.size(); ++mark) {
@@ -217,11 +226,12 @@ void Pen::append_line() {
 } // namespace
 
 void append_ascii(std::string& out, const Picture& picture) {
+    const Window window = window_of(picture);
     if (picture.seen == nullptr) {
-        const std::size_t lines = std::size_t{2} * picture.grid->rows() + 2;
+        const std::size_t lines = std::size_t{2} * window.rows() + 2;
         out.reserve(out.size() + lines * (ascii_width(picture) + 1));
     }
-    append_ascii_rows(out, picture, 0, picture.grid->rows());
+    append_ascii_rows(out, picture, window.first.row, window.last.row);
 }
 
 void append_ascii_rows(std::string& out, const Picture& picture, std::uint32_t first,
@@ -232,7 +242,7 @@ void append_ascii_rows(std::string& out, const Picture& picture, std::uint32_t f
 }
 
 std::size_t ascii_width(const Picture& picture) {
-    return left_of(picture) + std::size_t{4} * picture.grid->columns() + 1;
+    return left_of(picture) + std::size_t{4} * window_of(picture).columns() + 1;
 }
 
 } // namespace clew

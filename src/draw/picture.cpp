@@ -33,7 +33,24 @@ bool holds_a_map(const World& world, const State& state) {
     return false;
 }
 
+// The smallest that holds every room seen; the start always is.
+Window seen_window(const Grid& grid, const Tally& tally) {
+    Window window{{grid.rows(), grid.columns()}, {0, 0}};
+    tally.for_each_seen([&](RoomId room) {
+        const Place place = grid.place_of(room);
+        window.first.row = std::min(window.first.row, place.row);
+        window.first.column = std::min(window.first.column, place.column);
+        window.last.row = std::max(window.last.row, place.row + 1);
+        window.last.column = std::max(window.last.column, place.column + 1);
+    });
+    return window;
+}
+
 } // namespace
+
+Window window_of(const Picture& picture) {
+    return picture.window.value_or(Window{{0, 0}, {picture.grid->rows(), picture.grid->columns()}});
+}
 
 Picture picture_of(const World& world) {
     Picture picture;
@@ -49,6 +66,7 @@ Picture picture_of(const World& world, const State& state, const Tally& tally) {
     picture.player = state.room;
     if (!holds_a_map(world, state)) {
         picture.seen = &tally;
+        picture.window = seen_window(world.grid(), tally);
     }
     return picture;
 }

@@ -12,6 +12,14 @@
 
 namespace clew {
 
+/// Rows and columns from `first` to before `last`.
+struct Window {
+    Place first;
+    Place last;
+    [[nodiscard]] std::uint32_t rows() const { return last.row - first.row; }
+    [[nodiscard]] std::uint32_t columns() const { return last.column - first.column; }
+};
+
 struct Picture {
     const Grid* grid = nullptr; ///< must outlive the picture
     std::optional<RoomId> start;
@@ -20,15 +28,19 @@ struct Picture {
     const Tally* seen = nullptr;  ///< if set, only rooms seen and their walls are drawn
     std::vector<RoomId> path;     ///< a solution, drawn '.'; may be empty
     bool labels = false;          ///< row and column numbers at the edges
+    std::optional<Window> window; ///< the part to draw, at least one room; nothing: all
     /// Passages to the next room, as a door on an exit is one: drawn as exits. Sorted by room.
     std::vector<std::pair<RoomId, Exits>> doors{};
 };
+
+[[nodiscard]] Window window_of(const Picture& picture);
 
 /// The whole maze of a world, without a player.
 [[nodiscard]] Picture picture_of(const World& world);
 
 /// The map a player sees: the whole maze if they hold a map item of the world; otherwise, and in
-/// a world without one, what has been seen. The tally must outlive the picture.
+/// a world without one, what has been seen, in a window that just holds it. The tally must outlive
+/// the picture.
 [[nodiscard]] Picture picture_of(const World& world, const State& state, const Tally& tally);
 
 } // namespace clew

@@ -4,6 +4,7 @@
 
 #include "clew/play/step.hpp"
 
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -21,6 +22,16 @@ public:
 
     [[nodiscard]] bool seen(RoomId room) const {
         return (seen_[index_of(room) / 64] >> (index_of(room) % 64) & 1U) != 0;
+    }
+    /// Calls `visit(room)` for each room seen, in order; passes over 64 unseen rooms at a time.
+    template <class Visit>
+    void for_each_seen(const Visit& visit) const {
+        for (std::size_t word = 0; word < seen_.size(); ++word) {
+            for (std::uint64_t bits = seen_[word]; bits != 0; bits &= bits - 1) {
+                const auto bit = static_cast<std::uint32_t>(std::countr_zero(bits));
+                visit(RoomId{static_cast<std::uint32_t>(word) * 64 + bit});
+            }
+        }
     }
     [[nodiscard]] std::uint64_t seen_count() const { return seen_count_; }
     [[nodiscard]] std::uint64_t dead_ends() const { return dead_ends_; }
