@@ -1,5 +1,4 @@
-/// Narration: events become sentences. Every sentence of the game stands on this floor or in the
-/// world.
+/// Narration: events become sentences. Each stands on this floor or in the world.
 ///
 /// All append whole lines, wrapped at the voice's width, each ending in a newline. No line begins
 /// with "> ", "# " or "= ": a world's text that would is set in by one space.

@@ -1,0 +1,99 @@
+#include "tale.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <string>
+
+namespace clew::test {
+
+namespace {
+
+constexpr std::string_view bare = "To move: n (north), s (south), e (east), w (west).\n"
+                                  "Several at once: nnw, or n. w. look.\n"
+                                  "look (l): where you are.\n"
+                                  "exits: the ways out, and where to.\n"
+                                  "map: a map of what you have seen.\n"
+                                  "map words: the map, told.\n"
+                                  "score: your score and your turns.\n"
+                                  "undo: take back the last line.\n"
+                                  "again (g): the last line once more.\n"
+                                  "repeat: the last answer once more.\n"
+                                  "restart: begin again.\n"
+                                  "quit (q): stop. help (?): this list.\n";
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(help)
+
+BOOST_AUTO_TEST_CASE(a_bare_maze_needs_few_words) {
+    BOOST_TEST(Tale(corridor(2)).says(tell_help) == bare);
+}
+
+BOOST_AUTO_TEST_CASE(a_world_with_everything_needs_them_all) {
+    WorldParts parts = keep();
+    parts.items.back().map = true;
+    parts.lists_walls = true;
+    parts.rooms = {{RoomId{0}, "hall", "", "It echoes."}};
+    BOOST_TEST(Tale(std::move(parts)).says(tell_help) ==
+               "To move: n (north), s (south), e (east), w (west), u (up), d (down).\n"
+               "Several at once: nnw, or n. w. look.\n"
+               "look (l): where you are.\n"
+               "exits: the ways out, and where to.\n"
+               "take THING, drop THING, or all.\n"
+               "inventory (i): what you carry.\n"
+               "examine THING (x): a closer look.\n"
+               "read THING: what is written on it.\n"
+               "use THING: see what it does.\n"
+               "give THING to SOMEONE.\n"
+               "Asked a question, type the answer.\n"
+               "map: the map, once you carry it.\n"
+               "map words: the map, told.\n"
+               "walls: where the walls are.\n"
+               "score: your score and your turns.\n"
+               "brief, verbose: say less, or all.\n"
+               "undo: take back the last line.\n"
+               "again (g): the last line once more.\n"
+               "repeat: the last answer once more.\n"
+               "restart: begin again.\n"
+               "quit (q): stop. help (?): this list.\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_keys_are_those_in_use) {
+    const auto first_lines = [](WorldParts parts, Keys keys) {
+        const std::string all = Tale(std::move(parts), Manner{keys}).says(tell_help);
+        return all.substr(0, all.find("exits"));
+    };
+    BOOST_TEST(first_lines(corridor(2), Keys::udlr) ==
+               "To move: u (up), d (down), r (right), l (left).\n"
+               "Several at once: uul, or u. l. look.\n"
+               "look: where you are.\n");
+    BOOST_TEST(first_lines(keep(), Keys::wasd) ==
+               "To move: w (up), s (down), d (right), a (left), upstairs, downstairs.\n"
+               "Several at once: wwa, or w. a. look.\n"
+               "look (l): where you are.\n");
+}
+
+BOOST_AUTO_TEST_CASE(each_line_fits_a_phone) {
+    Voice voice;
+    voice.width = 40;
+    const std::string all = Tale(keep(), voice).says(tell_help);
+    const auto lines = std::count(all.begin(), all.end(), '\n');
+    voice.width = 0;
+    const std::string unwrapped = Tale(keep(), voice).says(tell_help);
+    // The keys alone take two lines.
+    BOOST_TEST(lines == std::count(unwrapped.begin(), unwrapped.end(), '\n') + 1);
+}
+
+BOOST_AUTO_TEST_CASE(what_help_names_is_understood) {
+    const Tale tale(keep());
+    for (const std::string_view word : {"look", "l", "exits", "inventory", "i", "map", "map words",
+                                        "walls", "score", "brief", "verbose", "undo", "again", "g",
+                                        "repeat", "restart", "quit", "q", "help", "?"}) {
+        BOOST_TEST_CONTEXT(word) { BOOST_TEST(tale.meaning(word).substr(0, 4) == "ask "); }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace clew::test
