@@ -24,7 +24,8 @@ RoomId landing(const Turn& turn, const Destination& to, std::uint64_t stream, st
     auto at = static_cast<std::uint32_t>(draw(turn.world.parts().seed, stream, uses, rooms));
     for (std::uint32_t tried = 0; tried < rooms; ++tried) {
         const RoomId room{at};
-        if (room != turn.state.room && !turn.world.exits(room).empty()) {
+        if (room != turn.state.room && !turn.world.is_goal(room) &&
+            !turn.world.exits(room).empty()) {
             return room;
         }
         at = at + 1 == rooms ? 0 : at + 1;

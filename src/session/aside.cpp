@@ -157,8 +157,8 @@ void tell_hidden_view(const Game& game, std::string& out) {
     const Picture picture = picture_of(game.world);
     if (wants_view(game) && !fits(picture, game.voice)) {
         append_text(out, game.voice,
-                    "The map is " + std::to_string(width_of(picture)) +
-                        " columns wide, too wide to be shown on every turn.");
+                    "The whole map is " + std::to_string(width_of(picture)) +
+                        " columns wide; it is shown as long as what you have seen of it fits.");
     }
 }
 

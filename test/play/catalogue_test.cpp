@@ -28,11 +28,11 @@ std::string walk_of(std::uint64_t seed) {
 // rule, with chance, or with the worlds of these tests; the commit that changes them says why.
 BOOST_AUTO_TEST_CASE(twenty_seeds_walk_as_they_always_did) {
     constexpr std::array<std::string_view, 20> golden = {
-        "81e5a6af6d46d32a", "1e0005d4216f03d4", "0b77d0abdbb400c7", "534c109e073cc3c3",
+        "81e5a6af6d46d32a", "1e0005d4216f03d4", "7246492e697fbf06", "534c109e073cc3c3",
         "32d0dc114055807a", "132ba7bc5bf6fa5a", "6508d2da7bf3a537", "884d4dd8ecac6f51",
         "eae04280634ecac2", "63756c708b27acf1", "8ba4baf5d4dd680b", "9e9872b2c3e9a9a0",
-        "491e0f7b9006e006", "86f0735c7e2c22b1", "8191818556c18cbd", "9d4c00479d524f7e",
-        "fa5a8803325817de", "ee1ee85a232b4e4d", "4dfac4660a02e24e", "a24192a55331b91a"};
+        "491e0f7b9006e006", "86f0735c7e2c22b1", "8191818556c18cbd", "aa6699c356747ef8",
+        "fa5a8803325817de", "c431a9564dbb04fa", "4dfac4660a02e24e", "a24192a55331b91a"};
     for (std::size_t seed = 0; seed < golden.size(); ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) { BOOST_TEST(walk_of(seed) == golden[seed]); }
     }

@@ -8,9 +8,9 @@
 
 namespace clew {
 
-/// Where a teleporter leads this time. A random room is any that has an exit, but not the one
-/// the player is in: one of all rooms is drawn, and from there the next in order that fits is
-/// taken. The player's own room if there is no other.
+/// Where a teleporter leads this time. A random room is any that has an exit, but no goal (luck
+/// alone wins no game) and not the one the player is in: one of all rooms is drawn, and from
+/// there the next in order that fits is taken. The player's own room if there is no other.
 [[nodiscard]] RoomId landing(const Turn& turn, const Destination& to, std::uint64_t stream,
                              std::uint8_t uses);
 

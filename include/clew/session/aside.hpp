@@ -20,7 +20,7 @@ void answer_aside(Game& game, Ask ask, bool in_words, std::string& out);
 /// voice, or is not wanted (voice.words).
 void tell_view(const Game& game, std::string& out);
 
-/// Says so once, if View::map is on and its picture is wider than the voice.
+/// Says so at the beginning, if View::map is on and the picture may grow wider than the voice.
 void tell_hidden_view(const Game& game, std::string& out);
 
 /// "You leave after 12 turns.", and the score so far where there is any.
