@@ -1,19 +1,17 @@
 #include "clew/app/loop.hpp"
 
-#include "clew/base/text.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/understand.hpp"
 
 namespace clew {
 namespace {
 
+/// As the game takes it, so that a log is the same however its lines ended.
 void echo(std::string& out, std::string_view line) {
-    if (!line.empty() && line.back() == '\r') {
-        line.remove_suffix(1);
-    }
-    for (const char c : line) {
-        const bool printable = c >= ' ' && c <= '~';
-        out += printable ? c : c == '\t' ? ' ' : '?';
+    const bool as_it_is = is_clean(line);
+    const std::string taken = as_it_is ? std::string() : cleaned(line);
+    for (const char c : as_it_is ? line : std::string_view(taken)) {
+        out += c >= ' ' && c <= '~' ? c : '?';
     }
     out += '\n';
 }
