@@ -88,10 +88,11 @@ std::string one_of(const std::vector<std::string_view>& names) {
 
 using Take = std::function<void(const std::string&)>;
 
-/// An option with a value; "--seed N" is split at the blank.
-void add(CLI::App& app, const std::string& name, const std::string& value, const Take& take,
-         const std::string& told) {
-    app.add_option_function<std::string>(name, take, told)->type_name(value);
+/// An option with a value, as help shows it: "--seed N".
+void add(CLI::App& app, const std::string& shown, const Take& take, const std::string& told) {
+    const std::size_t blank = shown.find(' ');
+    app.add_option_function<std::string>(shown.substr(0, blank), take, told)
+        ->type_name(shown.substr(blank + 1));
 }
 
 std::vector<std::string_view> algorithm_names() {
@@ -103,7 +104,7 @@ std::vector<std::string_view> algorithm_names() {
 }
 
 void add_seed(CLI::App& app, Options& options) {
-    add(app, "--seed", "N",
+    add(app, "--seed N",
         [&](const std::string& value) {
             options.seed = number_option("--seed", value, 0, UINT64_MAX);
         },
@@ -112,7 +113,7 @@ void add_seed(CLI::App& app, Options& options) {
 
 void add_algorithm(CLI::App& app, Options& options) {
     const std::vector<std::string_view> names = algorithm_names();
-    add(app, "--algorithm", "NAME",
+    add(app, "--algorithm NAME",
         [&options, names](const std::string& value) {
             if (!algorithm_named(value)) {
                 wrong_name("--algorithm", value, names);
@@ -120,16 +121,16 @@ void add_algorithm(CLI::App& app, Options& options) {
             options.algorithm = value;
         },
         one_of(names));
-    add(app, "--bias", "P", [&](const std::string& value) { options.bias = bias_option(value); },
+    add(app, "--bias P", [&](const std::string& value) { options.bias = bias_option(value); },
         "depth-first: how often a corridor goes straight on, 0 to 1");
 }
 
 void add_world_options(CLI::App& app, Options& options) {
     add_seed(app, options);
-    add(app, "--rows", "N",
+    add(app, "--rows N",
         [&](const std::string& value) { options.rows = size_option("--rows", value); },
         "rows of a maze that is made");
-    add(app, "--columns", "N",
+    add(app, "--columns N",
         [&](const std::string& value) { options.columns = size_option("--columns", value); },
         "columns of a maze that is made");
     add_algorithm(app, options);
@@ -140,13 +141,13 @@ void add_world_options(CLI::App& app, Options& options) {
         }
         return value;
     };
-    add(app, "--start", "PLACE",
+    add(app, "--start PLACE",
         [&options, spot](const std::string& value) { options.start = spot("--start", value); },
         "where to begin: 3,2 (row, column from 0), c4, or south-east");
-    add(app, "--goal", "PLACE",
+    add(app, "--goal PLACE",
         [&options, spot](const std::string& value) { options.goal = spot("--goal", value); },
         "what to reach");
-    add(app, "--limit", "N",
+    add(app, "--limit N",
         [&](const std::string& value) {
             if (value != "none") {
                 (void)number_option("--limit", value, 1, UINT64_MAX);
@@ -157,7 +158,7 @@ void add_world_options(CLI::App& app, Options& options) {
 }
 
 void add_manner_options(CLI::App& app, Options& options) {
-    add(app, "--keys", "SET",
+    add(app, "--keys SET",
         [&](const std::string& value) {
             options.keys = keys_named(value);
             if (!options.keys) {
@@ -165,7 +166,7 @@ void add_manner_options(CLI::App& app, Options& options) {
             }
         },
         "letters that move: compass, udlr, hjkl or wasd");
-    add(app, "--coordinates", "STYLE",
+    add(app, "--coordinates STYLE",
         [&](const std::string& value) {
             options.coordinates = coordinates_named(value);
             if (!options.coordinates) {
@@ -173,7 +174,7 @@ void add_manner_options(CLI::App& app, Options& options) {
             }
         },
         "how places are written: row-column or a1");
-    add(app, "--view", "WHAT",
+    add(app, "--view WHAT",
         [&](const std::string& value) {
             options.view = view_named(value);
             if (!options.view) {
@@ -181,7 +182,7 @@ void add_manner_options(CLI::App& app, Options& options) {
             }
         },
         "what is shown every turn: none or map");
-    add(app, "--width", "N",
+    add(app, "--width N",
         [&](const std::string& value) {
             const std::uint64_t least = value == "0" ? 0 : 20;
             options.width =
@@ -193,14 +194,14 @@ void add_manner_options(CLI::App& app, Options& options) {
 }
 
 void add_play_options(CLI::App& app, Options& options) {
-    add(app, "--thread", "FILE", [&](const std::string& value) { options.thread = value; },
+    add(app, "--thread FILE", [&](const std::string& value) { options.thread = value; },
         "keep every line in FILE; go on from it if it exists");
     app.add_flag("--no-echo", options.no_echo, "do not echo lines that are piped in");
     app.add_flag("--require-win", options.require_win, "exit with status 1 unless the game is won");
 }
 
 void add_draw_options(CLI::App& app, Options& options) {
-    add(app, "--format", "NAME",
+    add(app, "--format NAME",
         [&](const std::string& value) {
             if (value != "ascii" && value != "exits") {
                 wrong_name("--format", value, {"ascii", "exits"});
@@ -209,7 +210,7 @@ void add_draw_options(CLI::App& app, Options& options) {
         },
         "ascii or exits");
     app.add_flag("--labels", options.labels, "number the rows and columns");
-    add(app, "--output,-o", "FILE", [&](const std::string& value) { options.output = value; },
+    add(app, "--output,-o FILE", [&](const std::string& value) { options.output = value; },
         "write to FILE, which is replaced");
 }
 
@@ -229,7 +230,7 @@ void add_maze_arguments(CLI::App& app, Options& options) {
         ->required();
     add_seed(app, options);
     add_algorithm(app, options);
-    add(app, "--walls", "N",
+    add(app, "--walls N",
         [&](const std::string& value) {
             options.walls =
                 static_cast<std::uint32_t>(number_option("--walls", value, 0, UINT32_MAX));
@@ -259,7 +260,7 @@ void describe(CLI::App& app, Options& options) {
             ->required()
             ->expected(1);
         app.add_flag("--check", options.compare, "compare each line of output and each digest");
-        add(app, "--world", "WORLD", [&](const std::string& value) { options.world = value; },
+        add(app, "--world WORLD", [&](const std::string& value) { options.world = value; },
             "for a bare list of moves: the world they are for");
         add_world_options(app, options);
         add_manner_options(app, options);

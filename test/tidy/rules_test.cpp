@@ -41,7 +41,10 @@ BOOST_AUTO_TEST_CASE(line_ends_and_blanks_are_named_by_line) {
            {"src/play/x.cpp:2: a carriage return; lines end in LF"});
     expect(text_faults({source, "\ta\n"}), {"src/play/x.cpp:1: a tab; spaces set in"});
     expect(text_faults({source, "a \n"}), {"src/play/x.cpp:1: blanks at the end of the line"});
+    expect(text_faults({source, "> \n"}), {"src/play/x.cpp:1: blanks at the end of the line"});
+    expect(text_faults({"test/cli/x.txt", "> \n"}), {});
     expect(text_faults({source, "a\nb"}), {"src/play/x.cpp:2: no newline at the end of the file"});
+    expect(text_faults({"test/cli/x.txt", "> \n"}), {});
 }
 
 BOOST_AUTO_TEST_CASE(a_line_of_a_hundred_characters_is_the_widest) {

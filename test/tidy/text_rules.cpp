@@ -15,7 +15,8 @@ bool is_cpp(std::string_view path) { return ends_with(path, ".cpp") || ends_with
 
 // Stories and their worlds are compared or read byte for byte: whatever they hold is meant.
 bool is_checked(std::string_view path) {
-    return path.substr(0, 16) != "test/transcript/" || ends_with(path, ".py");
+    const bool story = path.substr(0, 5) == "test/" && ends_with(path, ".txt");
+    return !story && path.substr(0, 23) != "test/transcript/worlds/";
 }
 
 bool is_wide_allowed(std::string_view path) {
@@ -82,12 +83,17 @@ bool is_silenced_unsaid(std::string_view line, std::string_view before) {
     return !said && (ignored || lint_unsaid);
 }
 
+// A prompt at which the input ended: stories have it as it is printed.
+bool is_bare_prompt(const File& file, std::string_view line) {
+    return line == "> " && file.path.ends_with(".txt");
+}
+
 void line_faults(const File& file, std::string_view line, std::size_t number, Faults& faults) {
     if (line.find('\r') != std::string_view::npos) {
         faults.push_back(fault_at(file, number, "a carriage return; lines end in LF"));
     } else if (line.find('\t') != std::string_view::npos) {
         faults.push_back(fault_at(file, number, "a tab; spaces set in"));
-    } else if (!line.empty() && line.back() == ' ') {
+    } else if (!line.empty() && line.back() == ' ' && !is_bare_prompt(file, line)) {
         faults.push_back(fault_at(file, number, "blanks at the end of the line"));
     }
     if (width_of(line) > 100 && !is_wide_allowed(file.path)) {

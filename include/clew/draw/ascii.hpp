@@ -16,8 +16,9 @@
 
 namespace clew {
 
-/// Appends the drawing of the picture's window: 2 x rows + 1 lines of 4 x columns + 1 characters, shorter only where
-/// nothing is drawn at their end (unseen rooms); each line ends in a newline. S start, G goal, @
+/// Appends the drawing of the picture's window: 2 x rows + 1 lines of 4 x columns + 1
+/// characters, shorter only where nothing is drawn at their end (unseen rooms); each line ends in
+/// a newline. S start, G goal, @
 /// player, . path. With labels: column numbers in a line above (not of each column where they
 /// are too wide for that), row numbers at the left, right-aligned. An exit that the other side
 /// does not return (one-way, or a faulty table) is drawn as a wall with a mark of the way it
@@ -26,7 +27,8 @@ namespace clew {
 void append_ascii(std::string& out, const Picture& picture);
 
 /// The part of it for the rows from `first` to before `last`, which are in the window: each row of
-/// rooms and the walls south of it; with the window's first, what stands above. For pictures too large to hold at once.
+/// rooms and the walls south of it; with the window's first, what stands above. For pictures too
+/// large to hold at once.
 void append_ascii_rows(std::string& out, const Picture& picture, std::uint32_t first,
                        std::uint32_t last);
 
