@@ -75,7 +75,7 @@ Diagnostics utf16_faults(std::string_view text) {
     if (!text.starts_with("\xFF\xFE") && !text.starts_with("\xFE\xFF")) {
         return {};
     }
-    return {{Severity::error, {{1, 1}, 2}, "the file is UTF-16", "expected UTF-8: save it as that"}};
+    return {{Severity::error, {{1, 1}, 2}, "the file is UTF-16", "save it as UTF-8"}};
 }
 
 Diagnostics encoding_faults(std::string_view text) {
@@ -89,17 +89,16 @@ Diagnostics encoding_faults(std::string_view text) {
     }
     const std::size_t foreign = first_foreign(text);
     if (foreign < text.size()) {
-        faults.push_back(fault_at(text, foreign,
-                                  "byte 0x" + hexadecimal(byte_at(text, foreign), 2) +
-                                      " is no UTF-8, the file may be Latin-1",
-                                  "expected UTF-8: save it as that"));
+        faults.push_back(fault_at(
+            text, foreign, "byte 0x" + hexadecimal(byte_at(text, foreign), 2) + " is no UTF-8",
+            "save the file as UTF-8, it may be Latin-1"));
     }
     const std::size_t control = first_control(text);
     if (control < text.size()) {
-        faults.push_back(fault_at(text, control,
-                                  "control byte 0x" + hexadecimal(byte_at(text, control), 2) +
-                                      " stands here",
-                                  "expected printable text, tabs and line ends"));
+        faults.push_back(
+            fault_at(text, control,
+                     "control byte 0x" + hexadecimal(byte_at(text, control), 2) + " stands here",
+                     "expected printable text, tabs and line ends"));
     }
     sort_by_place(faults);
     return faults;

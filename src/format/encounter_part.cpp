@@ -34,11 +34,14 @@ std::vector<std::string> answers_of(const Fields& fields) {
     const std::string_view key = fields.has("answer") ? "answer" : "answers";
     fields.need(key);
     std::vector<std::string> answers;
+    const Node* node = fields.value(key, Form::names);
+    if (node != nullptr && node->kind == NodeKind::list && node->list.empty()) {
+        fields.fault(key, quoted(key) + " is empty", "expected at least one answer");
+    }
     for (const std::string& answer : fields.names(key, answers_max)) {
         answers.push_back(fold(answer));
         if (!has_substance(answer)) {
-            fields.fault(key, quoted(answer) + " is no answer",
-                         "expected a letter or digit in it");
+            fields.fault(key, quoted(answer) + " is no answer", "expected a letter or digit in it");
         }
     }
     return answers;

@@ -78,8 +78,10 @@ private:
     }
 
     void fault(std::string hint) {
-        std::string message = "the table ends here";
-        if (at_ < text_.size()) {
+        std::string message = "the line ends here";
+        if (at_ >= text_.size()) {
+            message = "the table ends here";
+        } else if (here() != '\n') {
             message = quoted(text_.substr(at_, 1)) + " stands here";
         }
         faults_.add({position(), 1}, std::move(message), std::move(hint));

@@ -23,8 +23,13 @@ void FaultList::add(Diagnostics faults) {
     }
 }
 
-Diagnostics FaultList::take() && {
+Diagnostics FaultList::take(std::size_t told_max) && {
     sort_by_place(found_);
+    if (found_.size() > told_max) {
+        first_untold_ = found_[told_max].span;
+        more_ += found_.size() - told_max;
+        found_.resize(told_max);
+    }
     if (more_ > 0) {
         std::string message = "and ";
         append_number(message, more_);

@@ -52,9 +52,9 @@ std::string at_most(std::size_t most, std::string_view what) {
 } // namespace
 
 bool is_id(std::string_view id) {
-    return !id.empty() && id.size() <= id_bytes_max && std::all_of(id.begin(), id.end(), [](char c) {
-        return is_letter(c) || is_digit(c) || c == '-' || c == '_';
-    });
+    return !id.empty() && id.size() <= id_bytes_max &&
+           std::all_of(id.begin(), id.end(),
+                       [](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; });
 }
 
 Fields::Fields(const Node& node, Table table, Span owner, FaultList& faults)
@@ -112,21 +112,32 @@ void Fields::fault(std::string_view key, std::string message, std::string hint) 
 void Fields::fault_value(std::string_view key, Form form) const {
     const Node* node = value(key, form);
     assert(node != nullptr);
-    fault_element(key, form, *node);
+    fault_kind(facts(key, form), *node);
 }
 
 void Fields::fault_element(std::string_view key, Form form, const Node& element) const {
-    fault_kind(facts(key, form), element);
+    faults_.add(element.span, quoted(key) + " holds " + std::string(name_of(element.kind)),
+                expected_of(facts(key, form)));
 }
 
 const Node* Fields::table(std::string_view key, Form form) const {
     return checked(key, form, NodeKind::table);
 }
 
+bool Fields::is_misspelt(std::string_view key) const {
+    std::vector<std::string_view> known;
+    for (const KeyFacts& facts : keys_of(table_)) {
+        known.push_back(facts.name);
+    }
+    return std::any_of(node_.entries.begin(), node_.entries.end(), [&](const NodeEntry& found) {
+        return find_key(table_, found.key) == nullptr && nearest_word(found.key, known) == key;
+    });
+}
+
 void Fields::need(std::string_view key) const {
     const KeyFacts* known = find_key(table_, key);
     assert(known != nullptr);
-    if (entry(key) == nullptr) {
+    if (entry(key) == nullptr && !is_misspelt(key)) {
         faults_.add(owner_, quoted(key) + " is missing", expected_of(*known));
     }
 }
@@ -182,7 +193,7 @@ std::optional<double> Fields::real(std::string_view key) const {
     return number;
 }
 
-std::string Fields::text_in(const KeyFacts& key, const Node& node) const {
+std::string Fields::text_in(const KeyFacts& key, const Node& node, std::size_t most) const {
     std::string text = plain_lines(node.text);
     const std::string control = control_in(text);
     if (!control.empty()) {
@@ -190,48 +201,35 @@ std::string Fields::text_in(const KeyFacts& key, const Node& node) const {
                     "expected printable text");
         return {};
     }
-    if (text.size() > text_bytes_max) {
+    if (text.size() > most) {
         std::string message = quoted(key.name) + " has ";
         append_number(message, text.size());
-        faults_.add(node.span, message + " bytes", at_most(text_bytes_max, ""));
+        faults_.add(node.span, message + " bytes", at_most(most, ""));
         return {};
     }
     return text;
 }
 
 std::optional<std::string> Fields::name_in(const KeyFacts& key, const Node& node) const {
-    if (node.kind != NodeKind::text) {
-        fault_kind(key, node);
-        return std::nullopt;
+    std::string text = text_in(key, node, name_bytes_max);
+    const bool empty = trim(node.text).empty();
+    if (!empty && text.find('\n') == std::string::npos) {
+        // What text_in has faulted is no name.
+        return text.empty() ? std::nullopt : std::optional(std::move(text));
     }
-    std::string text = text_in(key, node);
-    std::string message = quoted(key.name);
-    if (text.empty() && !trim(node.text).empty()) {
-        return std::nullopt;
-    }
-    if (text.empty()) {
-        message += " is empty";
-    } else if (text.find('\n') != std::string::npos) {
-        message += " has several lines";
-    } else if (text.size() > name_bytes_max) {
-        message += " has ";
-        append_number(message, text.size());
-        message += " bytes";
-    } else {
-        return text;
-    }
-    faults_.add(node.span, std::move(message), at_most(name_bytes_max, " bytes, on one line"));
+    faults_.add(node.span, quoted(key.name) + (empty ? " is empty" : " has several lines"),
+                at_most(name_bytes_max, " bytes, on one line"));
     return std::nullopt;
 }
 
 std::string Fields::name(std::string_view key) const {
-    const Node* node = value(key, Form::name);
+    const Node* node = checked(key, Form::name, NodeKind::text);
     return node == nullptr ? "" : name_in(facts(key, Form::name), *node).value_or("");
 }
 
 std::string Fields::text(std::string_view key) const {
     const Node* node = checked(key, Form::text, NodeKind::text);
-    return node == nullptr ? "" : text_in(facts(key, Form::text), *node);
+    return node == nullptr ? "" : text_in(facts(key, Form::text), *node, text_bytes_max);
 }
 
 std::optional<std::string> Fields::choice(std::string_view key) const {
@@ -256,7 +254,6 @@ Ref Fields::item(std::string_view key) const {
 
 std::vector<Ref> Fields::items(std::string_view key) const {
     const Node* node = value(key, Form::items);
-    const KeyFacts& known = facts(key, Form::items);
     std::vector<Ref> refs;
     if (node == nullptr) {
         return refs;
@@ -265,7 +262,7 @@ std::vector<Ref> Fields::items(std::string_view key) const {
         return {{node->text, node->span}};
     }
     if (node->kind != NodeKind::list || node->list.empty()) {
-        fault_kind(known, *node);
+        fault_value(key, Form::items);
         return refs;
     }
     if (node->list.size() > items_max) {
@@ -276,7 +273,7 @@ std::vector<Ref> Fields::items(std::string_view key) const {
         if (element.kind == NodeKind::text) {
             refs.push_back({element.text, element.span});
         } else {
-            fault_kind(known, element);
+            fault_element(key, Form::items, element);
         }
     }
     return refs;
@@ -286,19 +283,28 @@ std::vector<std::string> Fields::names(std::string_view key, std::size_t most) c
     const Node* node = value(key, Form::names);
     const KeyFacts& known = facts(key, Form::names);
     std::vector<std::string> names;
-    if (node == nullptr) {
+    const auto add = [&](const Node& element) {
+        if (auto name = name_in(known, element)) {
+            names.push_back(std::move(*name));
+        }
+    };
+    if (node == nullptr || node->kind != NodeKind::list) {
+        if (const Node* single = checked(key, Form::names, NodeKind::text)) {
+            add(*single);
+        }
         return names;
     }
-    if (node->kind == NodeKind::list && node->list.size() > most) {
+    if (node->list.size() > most) {
         std::string message = quoted(key) + " has ";
         append_number(message, node->list.size());
         fault(key, message + " of them", at_most(most, ""));
         return names;
     }
-    const std::vector<Node> single{node->kind == NodeKind::list ? Node{} : *node};
-    for (const Node& element : node->kind == NodeKind::list ? node->list : single) {
-        if (auto name = name_in(known, element)) {
-            names.push_back(std::move(*name));
+    for (const Node& element : node->list) {
+        if (element.kind == NodeKind::text) {
+            add(element);
+        } else {
+            fault_element(key, Form::names, element);
         }
     }
     return names;
@@ -339,7 +345,10 @@ Spot Fields::spot_in(const KeyFacts& key, const Node& node) const {
 
 Spot Fields::spot(std::string_view key) const {
     const Node* node = value(key, Form::spot);
-    return node == nullptr ? Spot{} : spot_in(facts(key, Form::spot), *node);
+    if (node == nullptr) {
+        return is_misspelt(key) ? Spot{Rule::anywhere, owner_} : Spot{};
+    }
+    return spot_in(facts(key, Form::spot), *node);
 }
 
 std::vector<Spot> Fields::spots(std::string_view key) const {

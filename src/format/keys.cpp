@@ -64,8 +64,9 @@ constexpr std::array<KeyFacts, 9> maze_keys = {{
     {"drawing", Form::drawing},
 }};
 
-constexpr std::array<KeyFacts, 3> room_keys = {{
+constexpr std::array<KeyFacts, 4> room_keys = {{
     {"at", Form::spot},
+    {"place", Form::choice, 0, 0, place_choices},
     {"name", Form::name},
     {"text", Form::text},
 }};
@@ -120,58 +121,71 @@ constexpr std::array<KeyFacts, 6> encounter_keys = {{
 constexpr KeyFacts bonus{"bonus", Form::whole, -points, points};
 
 constexpr auto monster_keys = joined(encounter_keys, std::array<KeyFacts, 4>{{
-    {"beaten_by", Form::items},
-    bonus,
-    {"beaten", Form::text},
-    {"beats", Form::text},
-}});
+                                                         {"beaten_by", Form::items},
+                                                         bonus,
+                                                         {"beaten", Form::text},
+                                                         {"beats", Form::text},
+                                                     }});
 
 constexpr auto riddler_keys = joined(encounter_keys, std::array<KeyFacts, 6>{{
-    {"riddle", Form::text},
-    {"answer", Form::names},
-    {"answers", Form::names},
-    bonus,
-    {"right", Form::text},
-    {"wrong", Form::text},
-}});
+                                                         {"riddle", Form::text},
+                                                         {"answer", Form::names},
+                                                         {"answers", Form::names},
+                                                         bonus,
+                                                         {"right", Form::text},
+                                                         {"wrong", Form::text},
+                                                     }});
 
 constexpr auto gambler_keys = joined(encounter_keys, std::array<KeyFacts, 6>{{
-    {"low", Form::whole, 0, points},
-    {"high", Form::whole, 0, points},
-    {"guesses", Form::whole, 1, 255},
-    bonus,
-    {"won", Form::text},
-    {"lost", Form::text},
-}});
+                                                         {"low", Form::whole, 0, points},
+                                                         {"high", Form::whole, 0, points},
+                                                         {"guesses", Form::whole, 1, 255},
+                                                         bonus,
+                                                         {"won", Form::text},
+                                                         {"lost", Form::text},
+                                                     }});
 
 constexpr auto quest_giver_keys = joined(encounter_keys, std::array<KeyFacts, 5>{{
-    {"wants", Form::item},
-    {"gives", Form::item},
-    bonus,
-    {"asks", Form::text},
-    {"thanks", Form::text},
-}});
+                                                             {"wants", Form::item},
+                                                             {"gives", Form::item},
+                                                             bonus,
+                                                             {"asks", Form::text},
+                                                             {"thanks", Form::text},
+                                                         }});
 
 constexpr auto teleporter_keys = joined(encounter_keys, std::array<KeyFacts, 1>{{
-    {"to", Form::destination},
-}});
+                                                            {"to", Form::destination},
+                                                        }});
 
 // Where a key is looked for, as an author would write it down.
 std::string_view name_of(Table table) {
     switch (table) {
-    case Table::root: return "at the top, before all tables";
-    case Table::maze: return "in [maze]";
-    case Table::room: return "in [rooms.ID]";
-    case Table::item: return "in [items.ID]";
-    case Table::passage: return "in [passages.ID]";
-    case Table::score: return "in [score]";
-    case Table::texts: return "in [texts]";
-    case Table::encounter: return "in [encounters.ID]";
-    case Table::monster: return "to a monster";
-    case Table::riddler: return "to a riddler";
-    case Table::gambler: return "to a gambler";
-    case Table::quest_giver: return "to a quest-giver";
-    case Table::teleporter: return "to a teleporter";
+    case Table::root:
+        return "at the top, before all tables";
+    case Table::maze:
+        return "in [maze]";
+    case Table::room:
+        return "in [rooms.ID]";
+    case Table::item:
+        return "in [items.ID]";
+    case Table::passage:
+        return "in [passages.ID]";
+    case Table::score:
+        return "in [score]";
+    case Table::texts:
+        return "in [texts]";
+    case Table::encounter:
+        return "in [encounters.ID]";
+    case Table::monster:
+        return "to a monster";
+    case Table::riddler:
+        return "to a riddler";
+    case Table::gambler:
+        return "to a gambler";
+    case Table::quest_giver:
+        return "to a quest-giver";
+    case Table::teleporter:
+        return "to a teleporter";
     }
     return "";
 }
@@ -209,22 +223,38 @@ std::string one_of(const List& names) {
 
 std::string form_of(const KeyFacts& key) {
     switch (key.form) {
-    case Form::flag: return "true or false";
-    case Form::whole: return range_of("a whole number from ", key);
-    case Form::real: return range_of("a number from ", key);
-    case Form::name: return string_of("1 to ", name_bytes_max);
-    case Form::text: return string_of("at most ", text_bytes_max);
-    case Form::choice: return one_of(key.choices);
-    case Form::item: return "the id of an item";
-    case Form::items: return "the id of an item, or a list of ids";
-    case Form::names: return "a string, or a list of strings";
-    case Form::spot: return "[row, column], a corner such as 'south-east', or a room's id";
-    case Form::spots: return "[row, column], a corner, a room's id, or a list of those";
-    case Form::destination: return "'anywhere', [row, column], a corner, or a room's id";
-    case Form::exits: return "a list of rows, each a list of exit strings";
-    case Form::drawing: return "a wall drawing between ''' and '''";
-    case Form::table: return "a table, [" + std::string(key.name) + ']';
-    case Form::tables: return "tables by id, [" + std::string(key.name) + ".ID]";
+    case Form::flag:
+        return "true or false";
+    case Form::whole:
+        return range_of("a whole number from ", key);
+    case Form::real:
+        return range_of("a number from ", key);
+    case Form::name:
+        return string_of("1 to ", name_bytes_max);
+    case Form::text:
+        return string_of("at most ", text_bytes_max);
+    case Form::choice:
+        return one_of(key.choices);
+    case Form::item:
+        return "the id of an item";
+    case Form::items:
+        return "the id of an item, or a list of ids";
+    case Form::names:
+        return "a string, or a list of strings";
+    case Form::spot:
+        return "[row, column], a corner such as 'south-east', or a room's id";
+    case Form::spots:
+        return "[row, column], a corner, a room's id, or a list of those";
+    case Form::destination:
+        return "'anywhere', [row, column], a corner, or a room's id";
+    case Form::exits:
+        return "a list of rows, each a list of exit strings";
+    case Form::drawing:
+        return "a wall drawing between ''' and '''";
+    case Form::table:
+        return "a table, [" + std::string(key.name) + ']';
+    case Form::tables:
+        return "tables by id, [" + std::string(key.name) + ".ID]";
     }
     return "";
 }
@@ -233,19 +263,32 @@ std::string form_of(const KeyFacts& key) {
 
 std::span<const KeyFacts> keys_of(Table table) {
     switch (table) {
-    case Table::root: return root_keys;
-    case Table::maze: return maze_keys;
-    case Table::room: return room_keys;
-    case Table::item: return item_keys;
-    case Table::passage: return passage_keys;
-    case Table::score: return score_keys;
-    case Table::texts: return texts_keys;
-    case Table::encounter: return encounter_keys;
-    case Table::monster: return monster_keys;
-    case Table::riddler: return riddler_keys;
-    case Table::gambler: return gambler_keys;
-    case Table::quest_giver: return quest_giver_keys;
-    case Table::teleporter: return teleporter_keys;
+    case Table::root:
+        return root_keys;
+    case Table::maze:
+        return maze_keys;
+    case Table::room:
+        return room_keys;
+    case Table::item:
+        return item_keys;
+    case Table::passage:
+        return passage_keys;
+    case Table::score:
+        return score_keys;
+    case Table::texts:
+        return texts_keys;
+    case Table::encounter:
+        return encounter_keys;
+    case Table::monster:
+        return monster_keys;
+    case Table::riddler:
+        return riddler_keys;
+    case Table::gambler:
+        return gambler_keys;
+    case Table::quest_giver:
+        return quest_giver_keys;
+    case Table::teleporter:
+        return teleporter_keys;
     }
     return {};
 }

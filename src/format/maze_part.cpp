@@ -60,8 +60,9 @@ void fault_repeated_letters(const MazeText& maze, const Node& node, FaultList& f
     for (const auto& [letter, place] : maze.letters) {
         bool& known = seen[static_cast<unsigned char>(letter)];
         if (known) {
-            faults.add(node.span, quoted(std::string(1, letter)) + " stands at " + text_of(place) +
-                                      " and in a room before it",
+            faults.add(node.span,
+                       quoted(std::string(1, letter)) + " stands at " + text_of(place) +
+                           " and in a room before it",
                        "expected each letter but S and G once");
         }
         known = true;
@@ -92,9 +93,7 @@ bool read_drawing(const WorldReading& reading, const Fields& fields, const Node&
 }
 
 // The letters of an exit string begin after its quote; escapes in it are nobody's need.
-Position letters_of(const Node& room) {
-    return {room.span.begin.line, room.span.begin.column + 1};
-}
+Position letters_of(const Node& room) { return {room.span.begin.line, room.span.begin.column + 1}; }
 
 void read_row(const Node& row, const Fields& fields, ExitRows& rows, FaultList& faults) {
     if (row.kind != NodeKind::list) {
@@ -132,9 +131,8 @@ bool read_exits(const WorldReading& reading, const Fields& fields, const Node& n
     for (const Node& row : node.list) {
         read_row(row, fields, rows, faults);
     }
-    auto grid = faults.empty() && reading.faults.size() == before
-                    ? rows.grid(node.span)
-                    : std::nullopt;
+    auto grid =
+        faults.empty() && reading.faults.size() == before ? rows.grid(node.span) : std::nullopt;
     reading.faults.add(std::move(faults).take());
     if (!grid) {
         return false;

@@ -52,8 +52,8 @@ Result<Plan, Diagnostics> read_plan(std::string_view text) {
     if (!maze) {
         return Unexpected{std::move(maze).error()};
     }
-    return plan_of(std::move(maze).value(),
-                   drawn ? OneSided::are_passages : OneSided::are_faults, text);
+    return plan_of(std::move(maze).value(), drawn ? OneSided::are_passages : OneSided::are_faults,
+                   text);
 }
 
 } // namespace clew

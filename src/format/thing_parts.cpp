@@ -63,7 +63,8 @@ Spot at_or_place(const Fields& fields) {
     fields.either("at", "place");
     const auto place = fields.choice("place");
     if (!fields.has("place")) {
-        return fields.spot("at");
+        const bool misspelt = !fields.has("at") && fields.is_misspelt("place");
+        return misspelt ? Spot{Rule::anywhere, fields.owner()} : fields.spot("at");
     }
     const Node* node = fields.value("place", Form::choice);
     const Rule rule = place == "dead-end" ? Rule::dead_end
@@ -83,7 +84,7 @@ void read_rooms(const WorldReading& reading) {
         room.text.id = entry->key;
         room.text.name = fields.name("name");
         room.text.text = fields.text("text");
-        room.at = fields.spot("at");
+        room.at = at_or_place(fields);
         room.span = entry->span;
         reading.plan.rooms.push_back(std::move(room));
     }

@@ -28,7 +28,7 @@ public:
     explicit Outliner(std::string_view text) : text_(text) {}
 
     TomlOutline outline() && {
-        while (!at_end() && found_.over_limit.empty()) {
+        while (!at_end() && found_.refused.empty()) {
             read_statement();
         }
         return std::move(found_);
@@ -59,9 +59,9 @@ private:
         }
     }
 
-    void over_limit(std::string message, std::string hint) {
-        if (found_.over_limit.empty()) {
-            found_.over_limit.push_back(
+    void refuse(std::string message, std::string hint) {
+        if (found_.refused.empty()) {
+            found_.refused.push_back(
                 {Severity::error, {position(), 1}, std::move(message), std::move(hint)});
         }
     }
@@ -73,8 +73,9 @@ private:
     void skip_string();
     std::optional<KeyPath> read_key();
     std::optional<std::string> read_part();
-    void define(const KeyPath& key);
+    bool define(const KeyPath& key);
     void note_dot();
+    void refuse_other_letter();
 
     std::string_view text_;
     std::size_t at_ = 0;
@@ -94,13 +95,13 @@ void Outliner::count(std::size_t& counter, std::size_t most, std::string_view wh
         message += what;
         std::string hint = "expected at most ";
         append_number(hint, most);
-        over_limit(std::move(message), std::move(hint));
+        refuse(std::move(message), std::move(hint));
     }
 }
 
 void Outliner::note_dot() {
     if (++dots_ >= toml_key_parts_max) {
-        over_limit("the key has too many parts", "expected at most 8, between dots");
+        refuse("the key has too many parts", "expected at most 8, between dots");
     }
 }
 
@@ -116,7 +117,7 @@ void Outliner::read_statement() {
         count(keys_, toml_keys_max, "keys");
         const auto key = read_key();
         if (key && here() == '=') {
-            define({table_ + key->path, key->last, key->span});
+            static_cast<void>(define({table_ + key->path, key->last, key->span}));
             ++at_;
         }
         read_value();
@@ -131,27 +132,31 @@ void Outliner::read_header() {
     }
     count(keys_, toml_keys_max, "keys");
     auto key = read_key();
-    if (key && element) {
-        // Each [[x]] begins a table of its own, so its keys may come again.
-        append_number(key->path, keys_);
-        key->path += part_end;
-    } else if (key && here() == ']') {
-        define(*key);
+    if (!key) {
+        refuse("a table without a name begins here", "expected [name]");
+        return;
     }
-    if (key) {
-        table_ = std::move(key->path);
+    const bool first = element || here() != ']' || define(*key);
+    table_ = std::move(key->path);
+    // Each [[x]] begins a table of its own, so its keys may come again; those under the same [x]
+    // once more are not faults of their own.
+    if (element || !first) {
+        append_number(table_, keys_);
+        table_ += part_end;
     }
-    skip_comment();
+    read_value();
 }
 
-void Outliner::define(const KeyPath& key) {
+// False if an earlier line has it.
+bool Outliner::define(const KeyPath& key) {
     const auto [first, is_new] = lines_.emplace(key.path, key.span.begin.line);
     if (!is_new) {
         std::string hint = "the first is on line ";
         append_number(hint, first->second);
-        found_.twice.push_back({Severity::error, key.span,
-                                quoted(key.last) + " is defined twice", std::move(hint)});
+        found_.twice.push_back(
+            {Severity::error, key.span, quoted(key.last) + " is defined twice", std::move(hint)});
     }
+    return is_new;
 }
 
 // Stops before the '=' or ']' that ends a key, or before what cannot be in one.
@@ -199,8 +204,12 @@ void Outliner::read_value() {
     while (!at_end() && (here() != '\n' || depth > 0)) {
         switch (here()) {
         case '"':
-        case '\'': skip_string(); continue;
-        case '#': skip_comment(); continue;
+        case '\'':
+            skip_string();
+            continue;
+        case '#':
+            skip_comment();
+            continue;
         case '.':
             // Only an inline table has keys; elsewhere this is a number, or no TOML.
             if (depth > 0) {
@@ -211,20 +220,41 @@ void Outliner::read_value() {
         case '{':
             dots_ = 0;
             if (++depth > toml_depth_max) {
-                over_limit("the value nests too deep", "expected at most 16 levels");
+                refuse("the value nests too deep", "expected at most 16 levels");
                 return;
             }
             break;
         case ']':
-        case '}': depth -= depth > 0 ? 1U : 0U; dots_ = 0; break;
-        case ',': dots_ = 0; count(elements_, toml_elements_max, "list elements"); break;
-        case '=': dots_ = 0; count(keys_, toml_keys_max, "keys"); break;
-        case '\n': dots_ = 0; break;
-        default: break;
+        case '}':
+            depth -= depth > 0 ? 1U : 0U;
+            dots_ = 0;
+            break;
+        case ',':
+            dots_ = 0;
+            count(elements_, toml_elements_max, "list elements");
+            break;
+        case '=':
+            dots_ = 0;
+            count(keys_, toml_keys_max, "keys");
+            break;
+        case '\n':
+            dots_ = 0;
+            break;
+        default:
+            refuse_other_letter();
+            break;
         }
         advance();
     }
     advance();
+}
+
+// Outside strings and comments TOML is ASCII; the library's tables of other letters have holes.
+void Outliner::refuse_other_letter() {
+    if (static_cast<unsigned char>(here()) >= 0x80) {
+        refuse("a letter that is not ASCII stands outside quotes",
+               "text stands in plain quotes, \" or '");
+    }
 }
 
 void Outliner::skip_string() {

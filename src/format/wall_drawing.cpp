@@ -306,7 +306,9 @@ void Drawing::fault_gap(const DrawnLine& line, std::size_t at, std::string_view 
     message += side;
     message += " of " + text_of(place);
     faults_.add(line.span(at, across ? lattice_.pitch - 1 : 1), std::move(message),
-                !across ? "expected '|'" : lattice_.pitch == 2 ? "expected '-'" : "expected '---'");
+                !across               ? "expected '|'"
+                : lattice_.pitch == 2 ? "expected '-'"
+                                      : "expected '---'");
 }
 
 void Drawing::fault_char(const DrawnLine& line, std::size_t at, std::string_view where,

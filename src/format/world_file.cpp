@@ -60,8 +60,8 @@ void read_manner(const WorldReading& reading) {
     Manner& manner = reading.plan.manner;
     const Fields& root = reading.root;
     manner.keys = keys_named(root.choice("keys").value_or("")).value_or(manner.keys);
-    manner.coordinates = coordinates_named(root.choice("coordinates").value_or(""))
-                             .value_or(manner.coordinates);
+    manner.coordinates =
+        coordinates_named(root.choice("coordinates").value_or("")).value_or(manner.coordinates);
     manner.view = view_named(root.choice("view").value_or("")).value_or(manner.view);
     reading.plan.lists_walls = root.flag("lists_walls");
 }

@@ -46,8 +46,8 @@ private:
 };
 
 struct Frame {
-    std::string_view text; ///< from the first line of the drawing to its last character
-    DrawnLine top;         ///< the first line
+    std::string_view text;  ///< from the first line of the drawing to its last character
+    DrawnLine top;          ///< the first line
     std::size_t indent = 0; ///< the width of what stands left of it: labels, or nothing
 };
 

@@ -15,8 +15,9 @@
 
 namespace clew {
 
-/// What drawings and exit tables tell at most.
+/// What is told at most of a drawing or exit table, and of a world file.
 inline constexpr std::size_t maze_faults_max = 100;
+inline constexpr std::size_t world_faults_max = 1000;
 
 class FaultList {
 public:
@@ -31,9 +32,9 @@ public:
     /// True once further faults are only counted: their messages need not be made.
     [[nodiscard]] bool is_full() const { return found_.size() >= most_; }
 
-    /// In file order; then, where some were only counted, `and 12 more faults` at the first of
-    /// those.
-    [[nodiscard]] Diagnostics take() &&;
+    /// In file order, the first `told_max`; then, at the first of those that are not told or were
+    /// only counted, `and 12 more faults`.
+    [[nodiscard]] Diagnostics take(std::size_t told_max = world_faults_max) &&;
 
 private:
     std::size_t most_;

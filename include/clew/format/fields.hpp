@@ -49,12 +49,14 @@ public:
     [[nodiscard]] const NodeEntry* entry(std::string_view key) const;
     [[nodiscard]] bool has(std::string_view key) const { return entry(key) != nullptr; }
 
+    /// True if an unknown key is most like this one: it has been faulted, and is not missing too.
+    [[nodiscard]] bool is_misspelt(std::string_view key) const;
     /// Faults the table if the key is not there.
     void need(std::string_view key) const;
     /// Faults the later of two keys that say the same.
     void either(std::string_view key, std::string_view other) const;
     void fault(std::string_view key, std::string message, std::string hint) const;
-    /// `'rows' is a string`, of the key's value or of an element in it.
+    /// `'rows' is a string`, of the key's value; `'words' holds a list`, of an element in it.
     void fault_value(std::string_view key, Form form) const;
     void fault_element(std::string_view key, Form form, const Node& element) const;
 
@@ -66,7 +68,8 @@ private:
     [[nodiscard]] const Node* checked(std::string_view key, Form form, NodeKind kind) const;
     void fault_kind(const KeyFacts& key, const Node& node) const;
     [[nodiscard]] std::optional<std::string> name_in(const KeyFacts& key, const Node& node) const;
-    [[nodiscard]] std::string text_in(const KeyFacts& key, const Node& node) const;
+    [[nodiscard]] std::string text_in(const KeyFacts& key, const Node& node,
+                                      std::size_t most) const;
     [[nodiscard]] Spot spot_in(const KeyFacts& key, const Node& node) const;
     [[nodiscard]] std::optional<Place> place_in(const Node& node) const;
 

@@ -16,20 +16,31 @@ namespace clew {
 /// The tables of a world file. `encounter` has what all kinds share; a kind's own table has that
 /// and its own keys.
 enum class Table : std::uint8_t {
-    root, maze, room, item, passage, score, texts,
-    encounter, monster, riddler, gambler, quest_giver, teleporter
+    root,
+    maze,
+    room,
+    item,
+    passage,
+    score,
+    texts,
+    encounter,
+    monster,
+    riddler,
+    gambler,
+    quest_giver,
+    teleporter
 };
 
 inline constexpr std::array<Table, 13> all_tables = {
-    Table::root,    Table::maze,    Table::room,    Table::item,        Table::passage,
-    Table::score,   Table::texts,   Table::encounter, Table::monster,   Table::riddler,
+    Table::root,    Table::maze,        Table::room,      Table::item,    Table::passage,
+    Table::score,   Table::texts,       Table::encounter, Table::monster, Table::riddler,
     Table::gambler, Table::quest_giver, Table::teleporter};
 
 /// Of the encounters, in the order of EncounterKind, as `kind` names them.
 inline constexpr std::array<std::string_view, 5> kind_names = {"monster", "riddler", "gambler",
                                                                "quest-giver", "teleporter"};
-inline constexpr std::array<Table, 5> kind_tables = {
-    Table::monster, Table::riddler, Table::gambler, Table::quest_giver, Table::teleporter};
+inline constexpr std::array<Table, 5> kind_tables = {Table::monster, Table::riddler, Table::gambler,
+                                                     Table::quest_giver, Table::teleporter};
 
 /// What may stand as a key's value.
 enum class Form : std::uint8_t {
