@@ -37,30 +37,38 @@ bool is_refusal(const Event& event) {
 }
 
 // The place is all that there is to tell of a plain move to a room with nothing in it: told at
-// once, since that is what millions of moves are.
+// once, since that is what millions of moves are. Kind and passage are looked at apart, or they
+// are loaded in one word that was stored in several, and the processor waits for it.
 bool is_place_only(const Game& game, const Events& events) {
     const Event& event = *events.begin();
     const World& world = game.world;
-    return events.size() == 1 && event.kind == EventKind::arrived && event.passage == no_passage &&
-           !world.parts().turn_limit && game.voice.manner.view == View::none &&
+    return events.size() == 1 && event.kind == EventKind::arrived && !world.parts().turn_limit &&
+           game.voice.manner.view == View::none &&
            ((world.items().empty() && world.site(event.room) == nullptr) ||
-            is_plain(telling_of(game), event.room));
+            is_plain(telling_of(game), event.room)) &&
+           event.passage == no_passage;
 }
 
-// One step, in place; the tally follows, and it is told. True if it was refused.
-bool take_step(Game& game, const Command& command, std::string* out, Deed& deed) {
+// The tally follows a step, and it is told. Needs the state after it.
+Told follow(Game& game, const Events& events, std::string* out) {
     Moment& moment = game.moment;
-    Events events;
-    advance(game.world, moment.state, command, events);
     const bool seen_before = moment.tally.seen(moment.state.room);
     moment.tally.follow(game.world, events);
-    deed.place_only = is_place_only(game, events);
-    if (out != nullptr && deed.place_only) {
-        tell_place(*out, telling_of(game));
-    } else if (out != nullptr) {
-        tell_events(game, events, seen_before, *out);
+    if (out == nullptr) {
+        return Told::narration;
     }
-    return std::any_of(events.begin(), events.end(), is_refusal);
+    if (is_place_only(game, events)) {
+        tell_place(*out, telling_of(game));
+        return Told::place_only;
+    }
+    tell_events(game, events, seen_before, *out);
+    return Told::narration;
+}
+
+Told move(Game& game, Direction direction, std::string* out) {
+    Events events;
+    advance(game.world, game.moment.state, {.verb = Verb::go, .direction = direction}, events);
+    return follow(game, events, out);
 }
 
 std::size_t size_of(const std::string* out) { return out == nullptr ? 0 : out->size(); }
@@ -113,11 +121,16 @@ Deed refuse(const Game& game, std::string_view text, std::string* out) {
 
 } // namespace
 
+Told move_plainly(Game& game, Direction direction, std::string& out) {
+    return move(game, direction, &out);
+}
+
 Deed do_move(Game& game, Direction direction, std::string* out) {
     const std::uint64_t turns = game.moment.state.turns;
     Deed deed{.told_at = size_of(out)};
-    deed.refused = take_step(game, {.verb = Verb::go, .direction = direction}, out, deed);
+    move(game, direction, out);
     deed.changed = game.moment.state.turns != turns;
+    deed.refused = !deed.changed;
     return deed;
 }
 
@@ -125,10 +138,14 @@ Deed do_command(Game& game, const Command& command, std::string* out) {
     if (command.verb == Verb::go) {
         return do_move(game, command.direction, out);
     }
-    const State before = game.moment.state;
+    State& state = game.moment.state;
+    const State before = state;
     Deed deed{.told_at = size_of(out)};
-    deed.refused = take_step(game, command, out, deed);
-    deed.changed = !(game.moment.state == before);
+    Events events;
+    advance(game.world, state, command, events);
+    deed.changed = !(state == before);
+    deed.refused = std::any_of(events.begin(), events.end(), is_refusal);
+    follow(game, events, out);
     return deed;
 }
 

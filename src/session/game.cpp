@@ -83,12 +83,13 @@ Reply respond(Game& game, std::string_view line, std::string& out) {
     const std::optional<Direction> direction = plain_move(line, game.voice.manner.keys);
     Reply reply;
     if (direction && state.asking == nobody && !state.over()) {
-        const Deed deed = do_move(game, *direction, &out);
-        if (deed.changed) {
+        const std::uint64_t turns = state.turns;
+        const Told told = move_plainly(game, *direction, out);
+        if (state.turns != turns) {
             game.history.add_move(*direction, game.moment);
         }
         game.last_line = line[0];
-        if (deed.place_only) {
+        if (told == Told::place_only) {
             game.last_reply.clear();
             return reply;
         }

@@ -1,7 +1,11 @@
 #include "clew/session/thread.hpp"
 
+#include "clew/base/random.hpp"
+
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -214,6 +218,37 @@ BOOST_AUTO_TEST_CASE(a_flood_of_faults_is_cut) {
     const Result<Thread, Diagnostics> read = read_thread(text);
     BOOST_REQUIRE(!read);
     BOOST_TEST(read.error().size() == thread_faults_max);
+}
+
+// Pieces of a thread in any order, and any bytes between them.
+BOOST_AUTO_TEST_CASE(any_bytes_are_read_or_refused_with_a_line) {
+    constexpr std::array<std::string_view, 12> pieces = {
+        "# clew thread 1", "# clew thread ", "\n# seed: ", "\n> ",  "\n= 7d793037", "\n# end 1 ",
+        "\n# rows: 6",     "\r\n",           "\n",         "\n>\n", "\xEF\xBB\xBF", "7d793037"};
+    Random random(11);
+    for (int i = 0; i < 20'000; ++i) {
+        std::string text(random.chance(0.9) ? "# clew thread 1\n" : "");
+        for (std::uint64_t left = random.below(20); left > 0; --left) {
+            text += pieces[random.below(pieces.size())];
+            text.append(random.below(3), static_cast<char>(random.below(256)));
+        }
+        const Result<Thread, Diagnostics> thread = read_thread(text);
+        if (!thread) {
+            BOOST_REQUIRE(!thread.error().empty());
+            for (const Diagnostic& fault : thread.error()) {
+                BOOST_REQUIRE_GE(fault.span.begin.line, 1U);
+                BOOST_REQUIRE_LE(fault.span.begin.line,
+                                 1 + std::count(text.begin(), text.end(), '\n'));
+            }
+            continue;
+        }
+        std::uint64_t typed = 0;
+        ThreadLines lines(*thread);
+        while (const std::optional<ThreadLine> line = lines.next()) {
+            typed += line->kind == ThreadLine::Kind::typed ? 1U : 0U;
+        }
+        BOOST_REQUIRE_EQUAL(typed, thread->typed);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -8,6 +8,7 @@
 #include "clew/speech/understand.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -18,9 +19,15 @@ struct Deed {
     bool changed = false;    ///< the moment is another one
     bool refused = false;    ///< the last thing tried could not be done
     bool cut_short = false;  ///< a part was not tried any more
-    bool place_only = false; ///< it was a move, and the place was all there was to tell
     std::size_t told_at = 0; ///< where in `out` the text of the last thing tried begins
 };
+
+/// What a step was told by.
+enum class Told : std::uint8_t { place_only, narration };
+
+/// A move, told: the one path that counts nanoseconds, and so no Deed comes of it. If the turns
+/// are as before it was refused.
+Told move_plainly(Game& game, Direction direction, std::string& out);
 
 /// Each appends to `out` unless that is null, and remembers nothing in the history.
 Deed do_move(Game& game, Direction direction, std::string* out);
