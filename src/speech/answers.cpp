@@ -52,11 +52,16 @@ bool keeps_score(const World& world) {
 
 std::string reason_of(const Telling& telling, const ScoreLine& line) {
     switch (line.kind) {
-    case ScoreLine::Kind::escape: return "escaping";
-    case ScoreLine::Kind::turns: return counted(line.count, "turn", "turns");
-    case ScoreLine::Kind::dead_ends: return counted(line.count, "dead end", "dead ends");
-    case ScoreLine::Kind::treasure: return the_name(telling.world.item(line.item));
-    default: return the_name(telling.world.encounter(line.encounter));
+    case ScoreLine::Kind::escape:
+        return "escaping";
+    case ScoreLine::Kind::turns:
+        return counted(line.count, "turn", "turns");
+    case ScoreLine::Kind::dead_ends:
+        return counted(line.count, "dead end", "dead ends");
+    case ScoreLine::Kind::treasure:
+        return the_name(telling.world.item(line.item));
+    default:
+        return the_name(telling.world.encounter(line.encounter));
     }
 }
 
@@ -108,8 +113,7 @@ std::string way_text(const Telling& telling, Direction direction) {
 }
 
 void tell_wall(std::string& out, const Telling& telling, RoomId room, RoomId other) {
-    append_text(out, telling.voice,
-                place_name(telling, room) + " | " + place_name(telling, other));
+    append_text(out, telling.voice, place_name(telling, room) + " | " + place_name(telling, other));
 }
 
 bool is_wall(const World& world, RoomId room, Direction direction, RoomId other) {
@@ -217,8 +221,7 @@ void tell_end(std::string& out, const Telling& telling) {
         return;
     }
     const std::string turns = counted(telling.state.turns, "turn.", "turns.");
-    append_text(out, telling.voice,
-                (won ? "You have won in " : "You have lost, after ") + turns);
+    append_text(out, telling.voice, (won ? "You have won in " : "You have lost, after ") + turns);
     if (scored) {
         tell_score_lines(out, telling);
     }

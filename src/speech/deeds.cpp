@@ -61,22 +61,33 @@ std::string item_text(const Telling& telling, const Event& event) {
     const std::string name = the_name(item);
     const std::string them = is_plural(item) ? "them" : "it";
     switch (event.kind) {
-    case EventKind::teleported: return doing(item, "takes", "take") + " you elsewhere.";
-    case EventKind::taken: return "You take " + name + '.';
-    case EventKind::dropped: return "You drop " + name + '.';
-    case EventKind::examined: return look_text(item);
-    case EventKind::was_read: return item.lore;
-    case EventKind::nothing_to_read: return "There is nothing to read on " + name + '.';
-    case EventKind::nothing_happens: return use_text(telling, event.item);
-    case EventKind::not_here: return "You do not see " + name + " here.";
+    case EventKind::teleported:
+        return doing(item, "takes", "take") + " you elsewhere.";
+    case EventKind::taken:
+        return "You take " + name + '.';
+    case EventKind::dropped:
+        return "You drop " + name + '.';
+    case EventKind::examined:
+        return look_text(item);
+    case EventKind::was_read:
+        return item.lore;
+    case EventKind::nothing_to_read:
+        return "There is nothing to read on " + name + '.';
+    case EventKind::nothing_happens:
+        return use_text(telling, event.item);
+    case EventKind::not_here:
+        return "You do not see " + name + " here.";
     case EventKind::not_carried:
         return "You do not carry " + name +
                (at_hand(telling.state, event.item) ? "; take " + them + " first." : ".");
-    case EventKind::carried_already: return "You carry " + name + " already.";
+    case EventKind::carried_already:
+        return "You carry " + name + " already.";
     case EventKind::is_fixed:
         return "You cannot take " + name + ", but you can examine " + them + '.';
-    case EventKind::treasure: return gain_of(event.amount);
-    default: return {};
+    case EventKind::treasure:
+        return gain_of(event.amount);
+    default:
+        return {};
     }
 }
 
@@ -90,18 +101,24 @@ std::string limit_text(const Event& event) {
 std::string deed_text(const Telling& telling, const Event& event) {
     const WorldTexts& texts = telling.world.parts().texts;
     switch (event.kind) {
-    case EventKind::no_exit: return no_exit_text(telling, event);
-    case EventKind::locked: return locked_text(telling, event);
+    case EventKind::no_exit:
+        return no_exit_text(telling, event);
+    case EventKind::locked:
+        return locked_text(telling, event);
     case EventKind::unlocked:
         return "You unlock the way " + way_of(telling, event) + " with " +
                the_name(telling.world.item(event.item)) + '.';
-    case EventKind::no_question: return "Nobody has asked you anything.";
-    case EventKind::won: return either(texts.won, "You have reached the goal.");
-    case EventKind::out_of_turns: return either(texts.out_of_turns, limit_text(event));
+    case EventKind::no_question:
+        return "Nobody has asked you anything.";
+    case EventKind::won:
+        return either(texts.won, "You have reached the goal.");
+    case EventKind::out_of_turns:
+        return either(texts.out_of_turns, limit_text(event));
     case EventKind::over:
         return "The game is over. Type undo to take back the last line, restart to begin again, "
                "or quit.";
-    default: return event.item == no_item ? std::string() : item_text(telling, event);
+    default:
+        return event.item == no_item ? std::string() : item_text(telling, event);
     }
 }
 

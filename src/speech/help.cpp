@@ -33,8 +33,8 @@ Uses uses_of(const World& world) {
     for (const Encounter& who : world.encounters()) {
         uses.meeting |= !std::holds_alternative<Trap>(who.kind);
         uses.giving |= std::holds_alternative<QuestGiver>(who.kind);
-        uses.answering |= std::holds_alternative<Riddler>(who.kind) ||
-                          std::holds_alternative<Gambler>(who.kind);
+        uses.answering |=
+            std::holds_alternative<Riddler>(who.kind) || std::holds_alternative<Gambler>(who.kind);
     }
     for (const RoomText& room : world.rooms()) {
         uses.texts |= !room.text.empty();

@@ -13,11 +13,16 @@ constexpr char escape = '\x1B';
 
 std::string_view arrow_word(char last) {
     switch (last) {
-    case 'A': return "north";
-    case 'B': return "south";
-    case 'C': return "east";
-    case 'D': return "west";
-    default: return "";
+    case 'A':
+        return "north";
+    case 'B':
+        return "south";
+    case 'C':
+        return "east";
+    case 'D':
+        return "west";
+    default:
+        return "";
     }
 }
 

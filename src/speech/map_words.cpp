@@ -99,8 +99,8 @@ private:
     std::string way_text(RoomId stop, Direction direction, std::vector<RoomId>& stops) {
         if (const Way* passage = passage_from(stop, direction)) {
             const std::size_t at = index_of(passage->passage);
-            const bool locked = telling_.world.passages()[at].locked_by != no_item &&
-                                !telling_.state.unlocked[at];
+            const bool locked =
+                telling_.world.passages()[at].locked_by != no_item && !telling_.state.unlocked[at];
             return word(direction) + (locked ? " by a locked door" : " by a passage");
         }
         if (is_told(stop, direction)) {
@@ -270,8 +270,7 @@ bool may_see_map(const Telling& telling) {
 }
 
 void tell_map(std::string& out, const Telling& telling) {
-    append_text(out, telling.voice,
-                "You are at " + place_name(telling, telling.state.room) + '.');
+    append_text(out, telling.voice, "You are at " + place_name(telling, telling.state.room) + '.');
     tell_goals(out, telling);
     Guide(telling).tell(out);
     tell_things(out, telling);

@@ -79,8 +79,8 @@ std::string monster_text(const Meeting& meeting) {
     if (meeting.event.kind == EventKind::monster_beaten) {
         const std::string ours =
             "You kill " + the_name(meeting.who) + " with " + the_name(meeting.item()) + '.';
-        return paragraphs(meeting.who.text, joined(either(monster.beaten, ours),
-                                                   gain_of(meeting.event.amount)));
+        return paragraphs(meeting.who.text,
+                          joined(either(monster.beaten, ours), gain_of(meeting.event.amount)));
     }
     const std::string them = is_plural(meeting.who) ? "them." : "it.";
     const std::string ours =
@@ -96,8 +96,8 @@ std::string riddle_text(const Meeting& meeting) {
             riddler.riddle);
     }
     if (meeting.event.kind == EventKind::riddle_right) {
-        return joined(either(riddler.right, "That is right. " +
-                                                doing(meeting.who, "lets", "let") + " you pass."),
+        return joined(either(riddler.right,
+                             "That is right. " + doing(meeting.who, "lets", "let") + " you pass."),
                       gain_of(meeting.event.amount));
     }
     return either(riddler.wrong, "That is wrong. " + doing(meeting.who, "sends", "send") +
@@ -117,20 +117,23 @@ std::string guess_text(const Meeting& meeting) {
                guesses_text(amount, " left.");
     case EventKind::guess_outside:
         return "The number is from " + range_of(gambler) + ". " + guesses_text(amount, " left.");
-    case EventKind::guess_too_low: return "Too low. " + guesses_text(amount, " left.");
-    case EventKind::guess_too_high: return "Too high. " + guesses_text(amount, " left.");
+    case EventKind::guess_too_low:
+        return "Too low. " + guesses_text(amount, " left.");
+    case EventKind::guess_too_high:
+        return "Too high. " + guesses_text(amount, " left.");
     case EventKind::gamble_won:
         return joined(either(gambler.won, "That is the number."), gain_of(amount));
     default:
-        return either(gambler.lost, "Wrong, and that was your last guess.") +
-               " The number was " + std::to_string(amount) + '.';
+        return either(gambler.lost, "Wrong, and that was your last guess.") + " The number was " +
+               std::to_string(amount) + '.';
     }
 }
 
 std::string quest_text(const Meeting& meeting) {
     const auto& giver = meeting.as<QuestGiver>();
     switch (meeting.event.kind) {
-    case EventKind::quest_wants: return paragraphs(meeting.who.text, wish_of(meeting));
+    case EventKind::quest_wants:
+        return paragraphs(meeting.who.text, wish_of(meeting));
     case EventKind::quest_done:
         return joined(either(giver.thanks, doing(meeting.who, "takes", "take") + ' ' +
                                                the_name(meeting.item()) + '.'),
@@ -143,35 +146,41 @@ std::string quest_text(const Meeting& meeting) {
 std::string text_of(const Meeting& meeting) {
     switch (meeting.event.kind) {
     case EventKind::teleported:
-        return either(meeting.who.text,
-                      doing(meeting.who, "takes", "take") + " you elsewhere.");
-    case EventKind::examined: return look_text(meeting);
-    case EventKind::not_here: return "You do not see " + the_name(meeting.who) + " here.";
+        return either(meeting.who.text, doing(meeting.who, "takes", "take") + " you elsewhere.");
+    case EventKind::examined:
+        return look_text(meeting);
+    case EventKind::not_here:
+        return "You do not see " + the_name(meeting.who) + " here.";
     case EventKind::met:
-        return either(meeting.who.text,
-                      presence_text(meeting.telling, meeting.event.encounter));
+        return either(meeting.who.text, presence_text(meeting.telling, meeting.event.encounter));
     case EventKind::monster_beaten:
-    case EventKind::monster_wins: return monster_text(meeting);
-    case EventKind::no_fight: return fight_text(meeting);
+    case EventKind::monster_wins:
+        return monster_text(meeting);
+    case EventKind::no_fight:
+        return fight_text(meeting);
     case EventKind::riddle_asked:
     case EventKind::riddle_right:
-    case EventKind::riddle_wrong: return riddle_text(meeting);
+    case EventKind::riddle_wrong:
+        return riddle_text(meeting);
     case EventKind::gamble_asked:
     case EventKind::guess_no_number:
     case EventKind::guess_outside:
     case EventKind::guess_too_low:
     case EventKind::guess_too_high:
     case EventKind::gamble_won:
-    case EventKind::gamble_lost: return guess_text(meeting);
+    case EventKind::gamble_lost:
+        return guess_text(meeting);
     case EventKind::quest_wants:
     case EventKind::quest_done:
-    case EventKind::quest_gives: return quest_text(meeting);
+    case EventKind::quest_gives:
+        return quest_text(meeting);
     case EventKind::not_wanted:
         return doing(meeting.who, "does", "do") + " not want " + the_name(meeting.item()) + '.';
     case EventKind::question_open:
         return paragraphs(doing(meeting.who, "waits", "wait") + " for your answer.",
                           question_text(meeting.telling));
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -191,8 +200,7 @@ std::string meeting_text(const Telling& telling, const Event& event) {
 
 std::string question_text(const Telling& telling) {
     const EncounterId asking = telling.state.asking;
-    return question_of(telling.world.encounter(asking),
-                       telling.state.encounters[index_of(asking)]);
+    return question_of(telling.world.encounter(asking), telling.state.encounters[index_of(asking)]);
 }
 
 std::string presence_text(const Telling& telling, EncounterId encounter) {

@@ -22,8 +22,7 @@ struct Candidate {
 };
 
 bool ends_in_words(std::string_view name, std::string_view phrase) {
-    return name.size() > phrase.size() + 1 &&
-           name.substr(name.size() - phrase.size()) == phrase &&
+    return name.size() > phrase.size() + 1 && name.substr(name.size() - phrase.size()) == phrase &&
            name[name.size() - phrase.size() - 1] == ' ';
 }
 
@@ -76,8 +75,8 @@ Rank distance_of(const Telling& telling, ItemId item, Nearness first) {
     if (!at_hand(telling.state, item)) {
         return 4;
     }
-    const bool preferred = first == Nearness::at_hand ||
-                           is_carried == (first == Nearness::in_hands);
+    const bool preferred =
+        first == Nearness::at_hand || is_carried == (first == Nearness::in_hands);
     return preferred ? 0 : 2;
 }
 

@@ -13,13 +13,20 @@ namespace {
 
 std::string_view warning_of(std::uint64_t turns_left) {
     switch (turns_left) {
-    case 10: return "Ten turns left.";
-    case 5: return "Five turns left.";
-    case 3: return "Three turns left.";
-    case 2: return "Two turns left.";
-    case 1: return "One turn left.";
-    case 0: return "That was your last turn."; // and yet a question is open
-    default: return "";
+    case 10:
+        return "Ten turns left.";
+    case 5:
+        return "Five turns left.";
+    case 3:
+        return "Three turns left.";
+    case 2:
+        return "Two turns left.";
+    case 1:
+        return "One turn left.";
+    case 0:
+        return "That was your last turn."; // and yet a question is open
+    default:
+        return "";
     }
 }
 
@@ -27,8 +34,7 @@ void tell_turns_left(std::string& out, const Telling& telling) {
     const State& state = telling.state;
     const std::optional<std::uint64_t>& limit = telling.world.parts().turn_limit;
     if (limit && !state.over() && state.turns > 0) {
-        append_text(out, telling.voice,
-                    warning_of(*limit - std::min(*limit, state.turns)));
+        append_text(out, telling.voice, warning_of(*limit - std::min(*limit, state.turns)));
     }
 }
 
@@ -43,14 +49,13 @@ const Event* last_arrival(const Events& events) {
 // Nearly every event of a game: told without looking further.
 bool is_plain_move(const Telling& telling, const Events& events) {
     const Event& first = *events.begin();
-    return events.size() == 1 && first.kind == EventKind::arrived &&
-           first.passage == no_passage && is_plain(telling, first.room);
+    return events.size() == 1 && first.kind == EventKind::arrived && first.passage == no_passage &&
+           is_plain(telling, first.room);
 }
 
 void tell_arrived(std::string& out, const Telling& telling, const Event& event, bool with_text) {
     if (event.passage != no_passage) {
-        append_text(out, telling.voice,
-                    telling.world.passages()[index_of(event.passage)].text);
+        append_text(out, telling.voice, telling.world.passages()[index_of(event.passage)].text);
     }
     tell_arrival(out, telling, event.room, with_text);
 }

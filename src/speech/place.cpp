@@ -50,8 +50,7 @@ constexpr ExitsTexts exits_texts(const std::array<std::string_view, 6>& names) {
     return texts;
 }
 
-constexpr ExitsTexts compass =
-    exits_texts({"north", "south", "east", "west", "up", "down"});
+constexpr ExitsTexts compass = exits_texts({"north", "south", "east", "west", "up", "down"});
 constexpr ExitsTexts screen =
     exits_texts({"up", "down", "right", "left", "upstairs", "downstairs"});
 

@@ -43,8 +43,8 @@ constexpr auto sayings = std::to_array<Saying>({
     {"tell", true, true, speech},
 });
 
-constexpr std::array<std::string_view, 6> ways_in = {"in", "out", "enter", "leave", "go in",
-                                                     "go out"};
+constexpr std::array<std::string_view, 6> ways_in = {"in",    "out",   "enter",
+                                                     "leave", "go in", "go out"};
 
 constexpr std::array<std::string_view, 3> long_walks = {"go to ", "walk to ", "goto "};
 
@@ -53,9 +53,8 @@ bool begins_with(std::string_view text, std::string_view start) {
 }
 
 bool fits(const Saying& saying, std::string_view sentence) {
-    return sentence == saying.words ||
-           (saying.first && begins_with(sentence, saying.words) &&
-            sentence[saying.words.size()] == ' ');
+    return sentence == saying.words || (saying.first && begins_with(sentence, saying.words) &&
+                                        sentence[saying.words.size()] == ' ');
 }
 
 // "n 5", "north 5" or "5 n": what to type for it, as far as that is short.

@@ -112,7 +112,8 @@ Meaning not_understood(const std::string& folded, const Telling& telling) {
 
 // "look!" and "where am i?" mean what they say; "?" alone is a word.
 std::string without_end_marks(std::string folded) {
-    while (folded.size() > 1 && std::string_view("!?,:").find(folded.back()) != std::string_view::npos) {
+    while (folded.size() > 1 &&
+           std::string_view("!?,:").find(folded.back()) != std::string_view::npos) {
         folded.pop_back();
     }
     return std::string(trim(folded));

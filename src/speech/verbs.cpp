@@ -35,16 +35,26 @@ public:
 
     [[nodiscard]] Meaning meaning(Ask ask) {
         switch (ask) {
-        case Ask::go: return going();
-        case Ask::take: return taking();
-        case Ask::drop: return dropping();
-        case Ask::examine: return noun_.empty() ? what() : looking();
-        case Ask::look: return noun_.empty() ? asked(ask) : looking();
-        case Ask::use: return using_it();
-        case Ask::read: return reading();
-        case Ask::give: return giving();
-        case Ask::attack: return attacking();
-        default: return asking(ask);
+        case Ask::go:
+            return going();
+        case Ask::take:
+            return taking();
+        case Ask::drop:
+            return dropping();
+        case Ask::examine:
+            return noun_.empty() ? what() : looking();
+        case Ask::look:
+            return noun_.empty() ? asked(ask) : looking();
+        case Ask::use:
+            return using_it();
+        case Ask::read:
+            return reading();
+        case Ask::give:
+            return giving();
+        case Ask::attack:
+            return attacking();
+        default:
+            return asking(ask);
         }
     }
 
@@ -167,8 +177,7 @@ private:
         // "use key on door": the thing alone says what it is for.
         for (const std::string_view word : {" on ", " with ", " in "}) {
             const std::size_t at = noun_.find(word);
-            if (at != std::string::npos &&
-                find_items(telling_, noun_, Nearness::at_hand).empty()) {
+            if (at != std::string::npos && find_items(telling_, noun_, Nearness::at_hand).empty()) {
                 noun_.resize(at);
             }
         }
@@ -177,9 +186,8 @@ private:
         if (!named) {
             return refusal;
         }
-        return is_map_in_hands(named->item)
-                   ? asked(Ask::map)
-                   : commanded({.verb = Verb::use, .item = named->item});
+        return is_map_in_hands(named->item) ? asked(Ask::map)
+                                            : commanded({.verb = Verb::use, .item = named->item});
     }
 
     [[nodiscard]] Meaning reading() {

@@ -82,9 +82,8 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_used_says_what_it_is_for) {
                   {"use plan", "Take the plan, then type map.\n"},
                   {"use statue", "Nothing happens.\n"}});
     tale.type("e");
-    expect(tale,
-           {{"use scroll", "You could read the old scroll.\n"},
-            {"use key", "Keep the iron key: a door opens to it when you walk through.\n"}});
+    expect(tale, {{"use scroll", "You could read the old scroll.\n"},
+                  {"use key", "Keep the iron key: a door opens to it when you walk through.\n"}});
 }
 
 BOOST_AUTO_TEST_CASE(a_teleporter_takes_you_elsewhere) {

@@ -87,9 +87,10 @@ BOOST_AUTO_TEST_CASE(each_line_fits_a_phone) {
 
 BOOST_AUTO_TEST_CASE(what_help_names_is_understood) {
     const Tale tale(keep());
-    for (const std::string_view word : {"look", "l", "exits", "inventory", "i", "map", "map words",
-                                        "walls", "score", "brief", "verbose", "undo", "again", "g",
-                                        "repeat", "restart", "quit", "q", "help", "?"}) {
+    for (const std::string_view word :
+         {"look",   "l",       "exits", "inventory", "i",    "map",   "map words",
+          "walls",  "score",   "brief", "verbose",   "undo", "again", "g",
+          "repeat", "restart", "quit",  "q",         "help", "?"}) {
         BOOST_TEST_CONTEXT(word) { BOOST_TEST(tale.meaning(word).substr(0, 4) == "ask "); }
     }
 }

@@ -67,9 +67,9 @@ Voice some_voice(Random& random) {
 
 std::string some_line(Random& random) {
     constexpr std::array<std::string_view, 24> words = {
-        "take",  "drop",  "x",    "give", "to",   "word",   "caf\xC3\xA9", "n",
-        "south", "east",  "w",    "read", "use",  "attack", "answer",      "well",
-        "all",   "and",   "3",    "it",   "look", ">",      "# end",       "\xFF\xFE\x1B[A"};
+        "take",  "drop", "x", "give", "to",   "word",   "caf\xC3\xA9", "n",
+        "south", "east", "w", "read", "use",  "attack", "answer",      "well",
+        "all",   "and",  "3", "it",   "look", ">",      "# end",       "\xFF\xFE\x1B[A"};
     std::string line;
     for (std::uint64_t i = 0, count = random.below(5); i < count; ++i) {
         line += words[random.below(words.size())];
@@ -107,9 +107,8 @@ void check(const std::string& out, const Voice& voice) {
     }
 }
 
-constexpr std::array answers = {tell_opening, tell_room,     tell_inventory, tell_exits,
-                                tell_score,   tell_question, tell_walls,     tell_end,
-                                tell_help,    tell_map};
+constexpr std::array answers = {tell_opening,  tell_room,  tell_inventory, tell_exits, tell_score,
+                                tell_question, tell_walls, tell_end,       tell_help,  tell_map};
 
 } // namespace
 

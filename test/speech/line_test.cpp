@@ -35,7 +35,11 @@ const std::vector<Cleaning> cleanings = {
     {"NUL", "ta\0ke\0"sv, "take"},
     {"controls", "\x01n\x08\x7F\x1F", "n"},
     {"inner blanks stay", "take   lamp", "take   lamp"},
-    {"letters with accents stay", "take \xC3\xA9p\xC3\xA9" "e", "take \xC3\xA9p\xC3\xA9" "e"},
+    {"letters with accents stay",
+     "take \xC3\xA9p\xC3\xA9"
+     "e",
+     "take \xC3\xA9p\xC3\xA9"
+     "e"},
     {"bytes that are no UTF-8 stay", "\xFF\xFE", "\xFF\xFE"},
     {"arrow up", "\x1B[A", "north"},
     {"arrow down", "\x1B[B", "south"},

@@ -95,8 +95,8 @@ BOOST_AUTO_TEST_CASE(a_riddle_is_the_last_thing_told) {
     const std::string riddle = "What has a mouth and never eats?\n";
     expect(tale, {{"e", at_one + "The stranger asks you a riddle.\n" + riddle}});
     BOOST_TEST(tale.obey({.verb = Verb::go}) == "The stranger waits for your answer.\n" + riddle);
-    expect(tale, {{"farewell", "That is wrong. The stranger sends you back to where you began.\n" +
-                                   at_start},
+    expect(tale, {{"farewell",
+                   "That is wrong. The stranger sends you back to where you began.\n" + at_start},
                   {"e", at_one + "The stranger asks you a riddle.\n" + riddle},
                   {"A Well.", "That is right. The stranger lets you pass. You gain 20 points.\n"},
                   {"x stranger", "You are done with the stranger.\n"},
@@ -162,8 +162,8 @@ BOOST_AUTO_TEST_CASE(a_gambler_pays_for_the_number) {
     const std::uint32_t number =
         gambler_number(loser.world, EncounterId{0}, loser.now.state.encounters[0]);
     loser.type("e");
-    expect(loser, {{number == 1 ? "2" : "1",
-                    "'Out!' The number was " + std::to_string(number) + ".\n"}});
+    expect(loser,
+           {{number == 1 ? "2" : "1", "'Out!' The number was " + std::to_string(number) + ".\n"}});
 }
 
 BOOST_AUTO_TEST_CASE(a_quest_giver_wants_takes_and_gives) {

@@ -20,8 +20,8 @@ std::string ids_of(const World& world, const std::vector<Named>& found) {
     std::string out;
     for (const Named named : found) {
         out += out.empty() ? "" : " ";
-        out += named.item != no_item ? world.item(named.item).id
-                                     : world.encounter(named.encounter).id;
+        out +=
+            named.item != no_item ? world.item(named.item).id : world.encounter(named.encounter).id;
     }
     return out;
 }
@@ -34,7 +34,10 @@ WorldParts armoury() {
     add(parts, named("fish", 0, "swordfish"));
     add(parts, named("lamp1", 0, "small brass lamp"));
     add(parts, named("lamp2", 1, "lamp"));
-    add(parts, named("epee", 0, "\xC3\x89p\xC3\xA9" "e", "an"));
+    add(parts, named("epee", 0,
+                     "\xC3\x89p\xC3\xA9"
+                     "e",
+                     "an"));
     add(parts, named("hidden", 3, "hidden thing"));
     QuestGiver giver{};
     giver.wants = ItemId{0};
@@ -76,8 +79,11 @@ BOOST_AUTO_TEST_CASE(a_name_fits_whole_by_last_words_or_by_id) {
 }
 
 BOOST_AUTO_TEST_CASE(accents_may_be_left_out) {
-    expect_items(Tale(armoury()),
-                 {{"\xC3\x89p\xC3\xA9" "e", "epee"}, {"epee", "epee"}, {"Epee", "epee"}});
+    expect_items(Tale(armoury()), {{"\xC3\x89p\xC3\xA9"
+                                    "e",
+                                    "epee"},
+                                   {"epee", "epee"},
+                                   {"Epee", "epee"}});
     WorldParts parts = corridor(2);
     add(parts, named("one", 0, "\xE6\x97\xA5\xE6\x9C\xAC"));
     expect_items(Tale(std::move(parts)), {{"??", ""}, {"\xE6\x97\xA5\xE6\x9C\xAC", "one"}});
@@ -139,9 +145,15 @@ BOOST_AUTO_TEST_CASE(who_stands_behind_an_open_question_is_not_met) {
 
 BOOST_AUTO_TEST_CASE(only_what_was_met_has_a_name_to_suggest) {
     const std::vector<std::string> names = names_met(Tale(armoury()).telling());
-    const std::vector<std::string> expected = {
-        "rusty sword", "sword",     "long sword", "sword",
-        "swordfish",   "small brass lamp", "lamp", "\xC3\x89p\xC3\xA9" "e"};
+    const std::vector<std::string> expected = {"rusty sword",
+                                               "sword",
+                                               "long sword",
+                                               "sword",
+                                               "swordfish",
+                                               "small brass lamp",
+                                               "lamp",
+                                               "\xC3\x89p\xC3\xA9"
+                                               "e"};
     BOOST_TEST(names == expected, boost::test_tools::per_element());
 }
 

@@ -28,8 +28,8 @@ WorldParts limited(std::uint64_t turns) {
 BOOST_AUTO_TEST_SUITE(narration)
 
 BOOST_AUTO_TEST_CASE(the_beginning_is_an_arrival) {
-    BOOST_TEST(Tale(keep()).text() == "You are at row 0, column 0. Exits: south, east.\n" +
-                                          std::string(things_at_start));
+    BOOST_TEST(Tale(keep()).text() ==
+               "You are at row 0, column 0. Exits: south, east.\n" + std::string(things_at_start));
 }
 
 BOOST_AUTO_TEST_CASE(a_plain_move_is_one_line) {

@@ -35,9 +35,12 @@ struct Suggestion {
 };
 
 const std::vector<Suggestion> suggestions = {
-    {"swrod", " Did you mean 'sword'?"}, {"swordd", " Did you mean 'sword'?"},
-    {"lok", " Did you mean 'look'?"},    {"sing", ""},
-    {"x", ""},                           {"", ""},
+    {"swrod", " Did you mean 'sword'?"},
+    {"swordd", " Did you mean 'sword'?"},
+    {"lok", " Did you mean 'look'?"},
+    {"sing", ""},
+    {"x", ""},
+    {"", ""},
     {"elephant", ""},
 };
 

@@ -44,26 +44,31 @@ const std::vector<Shown> shown = {
     {"no mark", ">n\n#1\n==", ">n\n#1\n==\n"},
     {"a mark inside", "one > two", "one > two\n"},
     {"escape", "\x1B[31mred", "?[31mred\n"},
-    {"controls", "a\x01"
-                 "b\x7F\0c"sv,
+    {"controls",
+     "a\x01"
+     "b\x7F\0c"sv,
      "a?b??c\n"},
     {"tab", "a\tb", "a b\n"},
     {"CRLF", "a\r\nb\rc", "a\nb?c\n"},
     {"UTF-8", "caf\xC3\xA9", "caf\xC3\xA9\n"},
     {"broken UTF-8", "caf\xC3", "caf?\n"},
-    {"C1 control", "a\xC2\x9B"
-                   "31m",
+    {"C1 control",
+     "a\xC2\x9B"
+     "31m",
      "a?31m\n"},
     {"no C1 control", "\xC2\xA0", "\xC2\xA0\n"},
     {"line separator", "a\xE2\x80\xA8> b", "a?> b\n"},
-    {"override", "a\xE2\x80\xAE"
-                 "b",
+    {"override",
+     "a\xE2\x80\xAE"
+     "b",
      "a?b\n"},
-    {"isolate", "a\xE2\x81\xA6"
-                "b\xE2\x81\xA9",
+    {"isolate",
+     "a\xE2\x81\xA6"
+     "b\xE2\x81\xA9",
      "a?b?\n"},
-    {"dash", "a\xE2\x80\x94"
-             "b",
+    {"dash",
+     "a\xE2\x80\x94"
+     "b",
      "a\xE2\x80\x94"
      "b\n"},
 };

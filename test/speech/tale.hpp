@@ -106,8 +106,10 @@ inline std::string text_of(Ask ask) {
 inline std::string text_of(const World& world, const Meaning& meaning) {
     std::string out;
     switch (meaning.kind) {
-    case Meaning::Kind::nothing: return "nothing";
-    case Meaning::Kind::command: return text_of(world, meaning.command);
+    case Meaning::Kind::nothing:
+        return "nothing";
+    case Meaning::Kind::command:
+        return text_of(world, meaning.command);
     case Meaning::Kind::several:
         for (const Command& command : meaning.several) {
             out.append(out.empty() ? "" : ", ").append(text_of(world, command));
@@ -118,12 +120,16 @@ inline std::string text_of(const World& world, const Meaning& meaning) {
             out.append(out.empty() ? "moves " : " ").append(name_of(direction));
         }
         return out;
-    case Meaning::Kind::take_all: return "take all";
-    case Meaning::Kind::drop_all: return "drop all";
+    case Meaning::Kind::take_all:
+        return "take all";
+    case Meaning::Kind::drop_all:
+        return "drop all";
     case Meaning::Kind::ask:
         return "ask " + text_of(meaning.ask) + (meaning.in_words ? " in words" : "");
-    case Meaning::Kind::told: return "told " + meaning.reply;
-    default: return "unknown " + meaning.reply;
+    case Meaning::Kind::told:
+        return "told " + meaning.reply;
+    default:
+        return "unknown " + meaning.reply;
     }
 }
 
@@ -161,7 +167,8 @@ public:
         const Meaning meaning = understand(cleaned(line), telling());
         std::string out;
         switch (meaning.kind) {
-        case Meaning::Kind::command: return obey(meaning.command);
+        case Meaning::Kind::command:
+            return obey(meaning.command);
         case Meaning::Kind::several:
             for (const Command& command : meaning.several) {
                 out += obey(command);
@@ -173,8 +180,11 @@ public:
             }
             return out;
         case Meaning::Kind::told:
-        case Meaning::Kind::unknown: append_text(out, voice, meaning.reply); return out;
-        default: return '[' + text_of(world, meaning) + ']';
+        case Meaning::Kind::unknown:
+            append_text(out, voice, meaning.reply);
+            return out;
+        default:
+            return '[' + text_of(world, meaning) + ']';
         }
     }
 

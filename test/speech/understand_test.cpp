@@ -23,7 +23,8 @@ void expect(const Tale& tale, const std::vector<Row>& rows) {
 
 Tale with_keys(Keys keys) { return {keep(), Manner{keys}}; }
 
-/// At the riddle, after `n` from the ferryman's corner … the sphinx's room is entered from the east.
+/// At the riddle, after `n` from the ferryman's corner … the sphinx's room is entered from the
+/// east.
 Tale at_the_sphinx(Keys keys = Keys::compass) {
     Tale tale(keep(), Manner{keys});
     tale.obey({.verb = Verb::go, .direction = Direction::east});
@@ -48,26 +49,14 @@ Tale at_the_pedlar() {
 BOOST_AUTO_TEST_SUITE(understanding)
 
 BOOST_AUTO_TEST_CASE(letters_and_names_of_the_compass_move) {
-    expect(Tale(keep()), {{"n", "go north"},
-                          {"N", "go north"},
-                          {"s", "go south"},
-                          {"e", "go east"},
-                          {"w", "go west"},
-                          {"u", "go up"},
-                          {"d", "go down"},
-                          {"north", "go north"},
-                          {"NORTH", "go north"},
-                          {" North ", "go north"},
-                          {"up", "go up"},
-                          {"downstairs", "go down"},
-                          {"go north", "go north"},
-                          {"go  n", "go north"},
-                          {"walk to the north", "go north"},
-                          {"move west", "go west"},
-                          {"climb up", "go up"},
-                          {"head toward east", "go east"},
-                          {"\x1B[A", "go north"},
-                          {"north!", "go north"}});
+    expect(Tale(keep()),
+           {{"n", "go north"},        {"N", "go north"},     {"s", "go south"},
+            {"e", "go east"},         {"w", "go west"},      {"u", "go up"},
+            {"d", "go down"},         {"north", "go north"}, {"NORTH", "go north"},
+            {" North ", "go north"},  {"up", "go up"},       {"downstairs", "go down"},
+            {"go north", "go north"}, {"go  n", "go north"}, {"walk to the north", "go north"},
+            {"move west", "go west"}, {"climb up", "go up"}, {"head toward east", "go east"},
+            {"\x1B[A", "go north"},   {"north!", "go north"}});
 }
 
 BOOST_AUTO_TEST_CASE(each_key_set_has_its_own_letters) {
@@ -167,10 +156,9 @@ BOOST_AUTO_TEST_CASE(each_word_has_its_synonyms) {
 }
 
 BOOST_AUTO_TEST_CASE(a_word_that_stands_alone_says_so) {
-    expect(Tale(keep()),
-           {{"undo 3", "unknown Type 'undo' alone; no other word goes with it."},
-            {"quit now", "unknown Type 'quit' alone; no other word goes with it."},
-            {"map please", "unknown Type 'map' alone; no other word goes with it."}});
+    expect(Tale(keep()), {{"undo 3", "unknown Type 'undo' alone; no other word goes with it."},
+                          {"quit now", "unknown Type 'quit' alone; no other word goes with it."},
+                          {"map please", "unknown Type 'map' alone; no other word goes with it."}});
 }
 
 BOOST_AUTO_TEST_CASE(blank_lines_are_nothing) {
@@ -198,12 +186,14 @@ BOOST_AUTO_TEST_CASE(a_word_not_known_is_shown_and_a_near_one_named) {
 }
 
 BOOST_AUTO_TEST_CASE(typed_bytes_are_shown_harmlessly) {
-    expect(Tale(keep()),
-           {{"\xFF\xFF\xFF\xFF\xFF\xFF\xFF", "unknown I do not know the word '???????" "'. Type help "
-                                             "for the words that I know."},
-            {"\xC3\xA9t\xC3\xA9", "unknown I do not know the word '??t??" "'. Type help for the words "
-                                  "that I know."},
-            {"take \xC3\xA9t\xC3\xA9", "unknown You see no '??t??" "' here."}});
+    expect(Tale(keep()), {{"\xFF\xFF\xFF\xFF\xFF\xFF\xFF", "unknown I do not know the word '???????"
+                                                           "'. Type help "
+                                                           "for the words that I know."},
+                          {"\xC3\xA9t\xC3\xA9", "unknown I do not know the word '??t??"
+                                                "'. Type help for the words "
+                                                "that I know."},
+                          {"take \xC3\xA9t\xC3\xA9", "unknown You see no '??t??"
+                                                     "' here."}});
     const std::string shown = Tale(keep()).meaning(std::string(5000, 'z'));
     BOOST_TEST(shown == "unknown I do not know the word '" + std::string(60, 'z') +
                             "...'. Type help for the words that I know.");

@@ -65,18 +65,17 @@ BOOST_AUTO_TEST_CASE(a_verb_without_its_noun_asks) {
 }
 
 BOOST_AUTO_TEST_CASE(several_things_and_all_of_them) {
-    expect(Tale(keep()),
-           {{"take sword and coins", "take rusty sword, take silver coins"},
-            {"take sword, coins and statue",
-             "take rusty sword, take silver coins, take stone statue"},
-            {"take sword, and the coins", "take rusty sword, take silver coins"},
-            {"take sword and", "take rusty sword"},
-            {"take sword and unicorn", "unknown You see no 'unicorn' here."},
-            {"take all", "take all"},
-            {"take everything", "take all"},
-            {"pick up all", "take all"},
-            {"drop all", "drop all"},
-            {"drop everything", "drop all"}});
+    expect(Tale(keep()), {{"take sword and coins", "take rusty sword, take silver coins"},
+                          {"take sword, coins and statue",
+                           "take rusty sword, take silver coins, take stone statue"},
+                          {"take sword, and the coins", "take rusty sword, take silver coins"},
+                          {"take sword and", "take rusty sword"},
+                          {"take sword and unicorn", "unknown You see no 'unicorn' here."},
+                          {"take all", "take all"},
+                          {"take everything", "take all"},
+                          {"pick up all", "take all"},
+                          {"drop all", "drop all"},
+                          {"drop everything", "drop all"}});
 }
 
 BOOST_AUTO_TEST_CASE(a_name_with_and_in_it_is_one_thing) {

@@ -30,9 +30,9 @@ constexpr std::array<KeySet, 4> key_sets = {{
 }};
 
 constexpr std::array<std::string_view, 27> plainest = {
-    "go",    "take",    "drop",   "examine", "use",     "read",   "give",  "attack",  "answer",
-    "look",  "inventory", "exits", "score",  "map",     "walls",  "help",  "version", "again",
-    "undo",  "restart", "repeat", "brief",   "verbose", "quit",   "save",  "restore", "hint"};
+    "go",   "take",      "drop",   "examine", "use",     "read",  "give", "attack",  "answer",
+    "look", "inventory", "exits",  "score",   "map",     "walls", "help", "version", "again",
+    "undo", "restart",   "repeat", "brief",   "verbose", "quit",  "save", "restore", "hint"};
 
 int number_of(std::optional<Direction> direction) {
     return direction ? static_cast<int>(*direction) : -1;
@@ -70,8 +70,8 @@ BOOST_AUTO_TEST_CASE(no_word_stands_twice_and_all_are_folded) {
 }
 
 BOOST_AUTO_TEST_CASE(a_word_counts_only_whole) {
-    for (const std::string_view word :
-         {"sing", "sav", "saved", "tak", "takes", "un", "qui", "inve", "loo", "", " look", "LOOK"}) {
+    for (const std::string_view word : {"sing", "sav", "saved", "tak", "takes", "un", "qui", "inve",
+                                        "loo", "", " look", "LOOK"}) {
         BOOST_TEST_CONTEXT(word) { BOOST_TEST(!ask_named(word)); }
     }
 }

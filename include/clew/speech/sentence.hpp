@@ -45,8 +45,7 @@ void append_text(std::string& out, const Voice& voice, std::string_view text);
                                   std::string_view last = "and");
 
 /// "1 turn", "12 turns".
-[[nodiscard]] std::string counted(std::uint64_t count, std::string_view one,
-                                  std::string_view many);
+[[nodiscard]] std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 
 /// "50 points", "-1 point".
 [[nodiscard]] std::string points_of(std::int64_t amount);
