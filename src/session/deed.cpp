@@ -65,11 +65,11 @@ Told follow(Game& game, const Events& events, std::string* out) {
     return Told::narration;
 }
 
-Told move(Game& game, Direction direction, std::string* out) {
-    Events events;
+void move(Game& game, Direction direction, Events& events) {
     advance(game.world, game.moment.state, {.verb = Verb::go, .direction = direction}, events);
-    return follow(game, events, out);
 }
+
+bool is_teleport(const Event& event) { return event.kind == EventKind::teleported; }
 
 std::size_t size_of(const std::string* out) { return out == nullptr ? 0 : out->size(); }
 
@@ -83,7 +83,7 @@ Deed do_each(Game& game, std::span<const Thing> things, One one) {
         all.refused = deed.refused;
         all.told_at = deed.told_at;
         const State& state = game.moment.state;
-        if (deed.refused || state.asking != nobody || state.over()) {
+        if (deed.refused || deed.swept_off || state.asking != nobody || state.over()) {
             all.cut_short = i + 1 < things.size();
             break;
         }
@@ -122,13 +122,18 @@ Deed refuse(const Game& game, std::string_view text, std::string* out) {
 } // namespace
 
 Told move_plainly(Game& game, Direction direction, std::string& out) {
-    return move(game, direction, &out);
+    Events events;
+    move(game, direction, events);
+    return follow(game, events, &out);
 }
 
 Deed do_move(Game& game, Direction direction, std::string* out) {
     const std::uint64_t turns = game.moment.state.turns;
     Deed deed{.told_at = size_of(out)};
-    move(game, direction, out);
+    Events events;
+    move(game, direction, events);
+    follow(game, events, out);
+    deed.swept_off = std::any_of(events.begin(), events.end(), is_teleport);
     deed.changed = game.moment.state.turns != turns;
     deed.refused = !deed.changed;
     return deed;

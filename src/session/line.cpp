@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/session/aside.hpp"
+#include "clew/session/journey.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/narrate.hpp"
 
@@ -106,6 +107,8 @@ Deed Line::do_deed(const Meaning& meaning) {
     switch (meaning.kind) {
     case Meaning::Kind::moves:
         return do_moves(game_, meaning.moves, out_);
+    case Meaning::Kind::journey:
+        return travel(game_, meaning.journey, out_);
     case Meaning::Kind::several:
         return do_several(game_, meaning.several, out_);
     case Meaning::Kind::take_all:

@@ -71,6 +71,12 @@ std::string run_text(Keys keys) {
     return text;
 }
 
+// The places that this player reads of are written so.
+std::string go_to_text(Coordinates coordinates) {
+    const bool letters = coordinates == Coordinates::letter_number;
+    return std::string("go to ") + (letters ? "c4" : "3,2") + ": walk to a place seen.";
+}
+
 } // namespace
 
 void tell_help(std::string& out, const Telling& telling) {
@@ -84,6 +90,11 @@ void tell_help(std::string& out, const Telling& telling) {
     };
     say(true, keys_text(keys, uses.stairs));
     say(true, run_text(keys));
+    const std::string ahead(1, letters_of(keys)[0]);
+    say(true, ahead + " 5: five steps, if nothing stops you.");
+    say(true, "run " + ahead + ": round bends to a fork or a find.");
+    say(true, go_to_text(voice.manner.coordinates));
+    say(true, "explore: walk to what is not seen yet.");
     say(true, l_is_free ? "look (l): where you are." : "look: where you are.");
     say(true, "exits: the ways out, and where to.");
     say(uses.things, "take THING, drop THING, or all.");

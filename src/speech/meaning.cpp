@@ -42,4 +42,11 @@ Meaning moving(std::vector<Direction> moves) {
     return meaning;
 }
 
+Meaning travelling(const Journey& journey) {
+    Meaning meaning;
+    meaning.kind = Meaning::Kind::journey;
+    meaning.journey = journey;
+    return meaning;
+}
+
 } // namespace clew

@@ -64,6 +64,10 @@ std::optional<Rank> fit_of(const Encounter& encounter, const std::string& phrase
                                        : fit_of_name(encounter.name, phrase);
 }
 
+std::optional<Rank> fit_of(const RoomText& room, const std::string& phrase) {
+    return is_id(room.id, phrase) ? std::optional(fits_whole) : fit_of_name(room.name, phrase);
+}
+
 bool is_pronoun(std::string_view phrase) { return phrase == "it" || phrase == "them"; }
 
 bool is_person(std::string_view phrase) {
@@ -177,6 +181,24 @@ std::vector<Named> find_any(const Telling& telling, std::string_view phrase) {
     add_items(candidates, telling, bare_phrase(phrase), Nearness::at_hand);
     add_encounters(candidates, telling, bare_phrase(phrase));
     return best_of(candidates, telling.world);
+}
+
+std::vector<RoomId> find_rooms(const Telling& telling, std::string_view phrase) {
+    const std::string bare = bare_phrase(phrase);
+    std::vector<RoomId> found;
+    Rank best = fits_last_words;
+    for (const RoomText& room : telling.world.rooms()) {
+        const std::optional<Rank> fit = fit_of(room, bare);
+        if (!fit || *fit > best || !telling.tally.seen(room.room)) {
+            continue;
+        }
+        if (*fit < best) {
+            found.clear();
+        }
+        best = *fit;
+        found.push_back(room.room);
+    }
+    return found;
 }
 
 std::vector<std::string> names_met(const Telling& telling) {

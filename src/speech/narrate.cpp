@@ -30,12 +30,16 @@ std::string_view warning_of(std::uint64_t turns_left) {
     }
 }
 
-void tell_turns_left(std::string& out, const Telling& telling) {
+std::string_view warning_now(const Telling& telling) {
     const State& state = telling.state;
     const std::optional<std::uint64_t>& limit = telling.world.parts().turn_limit;
-    if (limit && !state.over() && state.turns > 0) {
-        append_text(out, telling.voice, warning_of(*limit - std::min(*limit, state.turns)));
-    }
+    return limit && !state.over() && state.turns > 0
+               ? warning_of(*limit - std::min(*limit, state.turns))
+               : std::string_view();
+}
+
+void tell_turns_left(std::string& out, const Telling& telling) {
+    append_text(out, telling.voice, warning_now(telling));
 }
 
 const Event* last_arrival(const Events& events) {
@@ -61,6 +65,8 @@ void tell_arrived(std::string& out, const Telling& telling, const Event& event, 
 }
 
 } // namespace
+
+bool warns_of_turns(const Telling& telling) { return !warning_now(telling).empty(); }
 
 void narrate(std::string& out, const Telling& telling, const Events& events, bool seen_before) {
     if (is_plain_move(telling, events)) {

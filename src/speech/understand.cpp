@@ -1,6 +1,7 @@
 #include "clew/speech/understand.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/speech/journeys.hpp"
 #include "clew/speech/moves.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
@@ -90,9 +91,17 @@ std::string keys_sentence(Keys keys) {
     return " To move, type " + list_of(letters, "or") + '.';
 }
 
+// "n foo": it is the first word that is no direction.
+std::string first_unknown(std::string_view folded, Keys keys) {
+    const std::vector<std::string_view> all = split_words(folded);
+    const auto is_other = [=](std::string_view word) { return !direction_word(word, keys); };
+    const auto found = std::find_if(all.begin(), all.end(), is_other);
+    return found == all.end() ? std::string(folded) : bare_phrase(*found);
+}
+
 Meaning not_understood(const std::string& folded, const Telling& telling) {
-    const std::string word = bare_phrase(folded.substr(0, folded.find(' ')));
     const Keys keys = telling.voice.manner.keys;
+    const std::string word = first_unknown(folded, keys);
     if (!folded.empty() && std::all_of(folded.begin(), folded.end(), is_digit)) {
         return refused("Nobody has asked you for a number.");
     }
@@ -122,6 +131,14 @@ std::string without_end_marks(std::string folded) {
 Meaning free_sentence(std::string_view typed, const Telling& telling) {
     const std::string folded = without_end_marks(fold(typed));
     const Keys keys = telling.voice.manner.keys;
+    const std::string_view first = std::string_view(folded).substr(0, folded.find_first_of(" ,"));
+    if (auto steps = steps_of(folded, telling)) {
+        return std::move(*steps);
+    }
+    // A letter of the keys is a direction before it is a verb: "l, l" goes left where l is left.
+    if (auto moves = first.size() == 1 ? moves_of(folded, telling) : std::nullopt) {
+        return moving(std::move(*moves));
+    }
     const bool is_letter_of_keys = folded.size() == 1 && direction_key(folded[0], keys);
     auto phrase = is_letter_of_keys ? std::nullopt : verb_phrase(folded);
     if (phrase && phrase->ask == Ask::answer) {

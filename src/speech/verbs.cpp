@@ -1,6 +1,7 @@
 #include "clew/speech/verbs.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/speech/journeys.hpp"
 #include "clew/speech/moves.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
@@ -37,6 +38,10 @@ public:
         switch (ask) {
         case Ask::go:
             return going();
+        case Ask::run:
+            return running();
+        case Ask::explore:
+            return noun_.empty() ? travelling({.kind = Journey::Kind::explore}) : asking(ask);
         case Ask::take:
             return taking();
         case Ask::drop:
@@ -61,13 +66,20 @@ public:
 private:
     [[nodiscard]] Meaning what() const { return refused(capital(verb_) + " what?"); }
 
-    [[nodiscard]] Meaning going() {
-        constexpr std::array<std::string_view, 4> small = {"to", "toward", "towards", "the"};
-        std::string where = noun_;
-        for (const std::string_view word : small) {
-            (void)cut_start(where, word);
+    // "to the north": the noun without its small words. True if it is said where to.
+    [[nodiscard]] bool cut_small_words(std::string& where) const {
+        bool to = verb_ == "goto";
+        for (const std::string_view word : {"to", "toward", "towards"}) {
+            to = cut_start(where, word) || where == word || to;
         }
-        if (where.empty()) {
+        (void)cut_start(where, "the");
+        return to;
+    }
+
+    [[nodiscard]] Meaning going() {
+        std::string where = noun_;
+        const bool to = cut_small_words(where);
+        if (where.empty() || (to && where == "to")) {
             return refused("Go where? " + exits_sentence(telling_));
         }
         if (const auto moves = moves_of(where, telling_)) {
@@ -76,8 +88,34 @@ private:
         if (auto talk = small_talk(whole_, telling_)) {
             return refused(std::move(talk->reply));
         }
+        return far("go", where, to);
+    }
+
+    [[nodiscard]] Meaning running() {
+        std::string where = noun_;
+        const bool to = cut_small_words(where);
+        if (where.empty()) {
+            return refused("Run where? " + exits_sentence(telling_));
+        }
+        if (const auto direction = direction_word(where, telling_.voice.manner.keys)) {
+            return travelling({.kind = Journey::Kind::run, .direction = *direction});
+        }
+        return far("run", where, to);
+    }
+
+    [[nodiscard]] Meaning far(std::string_view verb, const std::string& where, bool to) const {
+        if (auto steps = steps_of(where, telling_)) {
+            return std::move(*steps);
+        }
+        if (auto there = destination_of(where, to, telling_)) {
+            return std::move(*there);
+        }
+        if (to) {
+            return refused("You know no place called '" + harmless(where) + "'. " +
+                           exits_sentence(telling_));
+        }
         const auto names = direction_names(telling_.voice.manner.keys);
-        return refused("You cannot go '" + harmless(where) + "'." +
+        return refused("You cannot " + std::string(verb) + " '" + harmless(where) + "'." +
                        suggestion(where, {names.begin(), names.end()}) + ' ' +
                        exits_sentence(telling_));
     }

@@ -13,7 +13,7 @@ namespace clew::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 44> lines = {"n",
+constexpr std::array<std::string_view, 52> lines = {"n",
                                                     "s",
                                                     "e",
                                                     "w",
@@ -24,6 +24,14 @@ constexpr std::array<std::string_view, 44> lines = {"n",
                                                     "nnwse",
                                                     "sese",
                                                     "n. e. s",
+                                                    "n 3",
+                                                    "east 20",
+                                                    "run s",
+                                                    "run e",
+                                                    "explore",
+                                                    "explore. explore",
+                                                    "go to 0,0",
+                                                    "run w. g",
                                                     "take all",
                                                     "drop all",
                                                     "take thing0",

@@ -11,6 +11,10 @@ namespace {
 
 constexpr std::string_view bare = "To move: n (north), s (south), e (east), w (west).\n"
                                   "Several at once: nnw, or n. w. look.\n"
+                                  "n 5: five steps, if nothing stops you.\n"
+                                  "run n: round bends to a fork or a find.\n"
+                                  "go to 3,2: walk to a place seen.\n"
+                                  "explore: walk to what is not seen yet.\n"
                                   "look (l): where you are.\n"
                                   "exits: the ways out, and where to.\n"
                                   "map: a map of what you have seen.\n"
@@ -38,6 +42,10 @@ BOOST_AUTO_TEST_CASE(a_world_with_everything_needs_them_all) {
     BOOST_TEST(Tale(std::move(parts)).says(tell_help) ==
                "To move: n (north), s (south), e (east), w (west), u (up), d (down).\n"
                "Several at once: nnw, or n. w. look.\n"
+               "n 5: five steps, if nothing stops you.\n"
+               "run n: round bends to a fork or a find.\n"
+               "go to 3,2: walk to a place seen.\n"
+               "explore: walk to what is not seen yet.\n"
                "look (l): where you are.\n"
                "exits: the ways out, and where to.\n"
                "take THING, drop THING, or all.\n"
@@ -61,16 +69,25 @@ BOOST_AUTO_TEST_CASE(a_world_with_everything_needs_them_all) {
 
 BOOST_AUTO_TEST_CASE(the_keys_are_those_in_use) {
     const auto first_lines = [](WorldParts parts, Keys keys) {
-        const std::string all = Tale(std::move(parts), Manner{keys}).says(tell_help);
+        const Manner manner{keys, Coordinates::letter_number};
+        const std::string all = Tale(std::move(parts), manner).says(tell_help);
         return all.substr(0, all.find("exits"));
     };
     BOOST_TEST(first_lines(corridor(2), Keys::udlr) ==
                "To move: u (up), d (down), r (right), l (left).\n"
                "Several at once: uul, or u. l. look.\n"
+               "u 5: five steps, if nothing stops you.\n"
+               "run u: round bends to a fork or a find.\n"
+               "go to c4: walk to a place seen.\n"
+               "explore: walk to what is not seen yet.\n"
                "look: where you are.\n");
     BOOST_TEST(first_lines(keep(), Keys::wasd) ==
                "To move: w (up), s (down), d (right), a (left), upstairs, downstairs.\n"
                "Several at once: wwa, or w. a. look.\n"
+               "w 5: five steps, if nothing stops you.\n"
+               "run w: round bends to a fork or a find.\n"
+               "go to c4: walk to a place seen.\n"
+               "explore: walk to what is not seen yet.\n"
                "look (l): where you are.\n");
 }
 

@@ -103,6 +103,20 @@ inline std::string text_of(Ask ask) {
     return "?";
 }
 
+inline std::string text_of(const World& world, const Journey& journey) {
+    const std::string direction(name_of(journey.direction));
+    switch (journey.kind) {
+    case Journey::Kind::steps:
+        return direction + ' ' + std::to_string(journey.steps);
+    case Journey::Kind::run:
+        return "run " + direction;
+    case Journey::Kind::to:
+        return "to " + text_of(world.grid().place_of(journey.room));
+    default:
+        return "explore";
+    }
+}
+
 inline std::string text_of(const World& world, const Meaning& meaning) {
     std::string out;
     switch (meaning.kind) {
@@ -120,6 +134,8 @@ inline std::string text_of(const World& world, const Meaning& meaning) {
             out.append(out.empty() ? "moves " : " ").append(name_of(direction));
         }
         return out;
+    case Meaning::Kind::journey:
+        return text_of(world, meaning.journey);
     case Meaning::Kind::take_all:
         return "take all";
     case Meaning::Kind::drop_all:

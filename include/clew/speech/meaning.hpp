@@ -11,6 +11,20 @@
 
 namespace clew {
 
+/// A walk of many turns, each of them an ordinary one.
+struct Journey {
+    enum class Kind : std::uint8_t {
+        steps,   ///< `direction`, `steps` times
+        run,     ///< `direction`, then on round bends to a fork or anything of note
+        to,      ///< to `room`, which has been seen, through rooms seen
+        explore, ///< to the nearest room not seen, through rooms seen
+    };
+    Kind kind = Kind::steps;
+    Direction direction = Direction::north;
+    std::uint32_t steps = 0;
+    RoomId room = nowhere;
+};
+
 /// What one sentence means.
 struct Meaning {
     enum class Kind : std::uint8_t {
@@ -18,6 +32,7 @@ struct Meaning {
         command,  ///< for `step`
         several,  ///< `several`, at least two, one after another: "take lamp and map"
         moves,    ///< a run of moves: `moves`, at least two
+        journey,  ///< `journey`: "n 5", "run north", "go to 3,2", "explore"
         take_all, ///< each thing here that can be taken
         drop_all, ///< each thing carried
         ask,      ///< `ask`: look, inventory, map …; `in_words` for "map words"
@@ -28,6 +43,7 @@ struct Meaning {
     Command command{};
     std::vector<Command> several{};
     std::vector<Direction> moves{};
+    Journey journey{};
     Ask ask = Ask::look;
     bool in_words = false;
     std::string reply{}; ///< a paragraph for append_text: not wrapped, no newline at its end
@@ -39,6 +55,7 @@ struct Meaning {
 [[nodiscard]] Meaning refused(std::string reply); ///< unknown
 [[nodiscard]] Meaning commanded(Command command);
 [[nodiscard]] Meaning moving(std::vector<Direction> moves); ///< a command if it is but one
+[[nodiscard]] Meaning travelling(const Journey& journey);
 
 } // namespace clew
 

@@ -21,6 +21,9 @@ namespace clew {
 /// sentence here, its sums in tell_end.
 void narrate(std::string& out, const Telling& telling, const Events& events, bool seen_before);
 
+/// True if an arrival now says that few turns are left.
+[[nodiscard]] bool warns_of_turns(const Telling& telling);
+
 } // namespace clew
 
 #endif

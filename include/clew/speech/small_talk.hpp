@@ -16,7 +16,7 @@ struct SmallTalk {
     bool refused = false;
 };
 
-/// Answers "wait", "xyzzy", "open door", "run north", "n 5" and their like. `sentence` is folded.
+/// Answers "wait", "xyzzy", "open door", "go in" and their like. `sentence` is folded.
 [[nodiscard]] std::optional<SmallTalk> small_talk(std::string_view sentence,
                                                   const Telling& telling);
 

@@ -17,6 +17,8 @@ namespace clew {
 /// What a first word asks for.
 enum class Ask : std::uint8_t {
     go,
+    run,
+    explore,
     take,
     drop,
     examine,

@@ -1,0 +1,163 @@
+#include "clew/session/journey.hpp"
+
+#include "clew/session/route.hpp"
+#include "clew/speech/journeys.hpp"
+#include "clew/speech/narrate.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+/// Takes the steps, and keeps of each what it would take to tell it: only the last is told.
+class Traveller {
+public:
+    Traveller(Game& game, std::string* out) : game_(game), out_(out) {}
+
+    [[nodiscard]] std::size_t taken() const { return way_.size(); }
+    [[nodiscard]] bool by_passage() const { return last_.begin()->passage != no_passage; }
+
+    // True if nothing came of it that one would stop for.
+    [[nodiscard]] bool go(Direction direction) {
+        Moment& moment = game_.moment;
+        const std::uint64_t turns = moment.state.turns;
+        Events events;
+        advance(game_.world, moment.state, {.verb = Verb::go, .direction = direction}, events);
+        refused_ = moment.state.turns == turns;
+        if (refused_) {
+            refusal_ = std::move(events);
+            return false;
+        }
+        last_ = std::move(events);
+        seen_before_ = moment.tally.seen(moment.state.room);
+        moment.tally.follow(game_.world, last_);
+        way_.push_back(direction);
+        return is_uneventful();
+    }
+
+    [[nodiscard]] Deed end(bool there) const {
+        const bool over = game_.moment.state.over();
+        Deed deed{.changed = !way_.empty(),
+                  .refused = refused_,
+                  .cut_short = !there && !refused_ && !over};
+        if (out_ == nullptr) {
+            return deed;
+        }
+        tell_way(*out_, telling_of(game_), way_);
+        deed.told_at = out_->size();
+        if (!way_.empty()) {
+            tell_events(game_, last_, seen_before_, *out_);
+        }
+        if (refused_) {
+            tell_events(game_, refusal_, true, *out_);
+        }
+        return deed;
+    }
+
+private:
+    [[nodiscard]] bool is_uneventful() const {
+        const Telling telling = telling_of(game_);
+        const bool is_news =
+            !seen_before_ && (by_passage() || !is_plain(telling, telling.state.room));
+        return last_.size() == 1 && !telling.state.over() && telling.state.asking == nobody &&
+               !is_news && !warns_of_turns(telling);
+    }
+
+    Game& game_;
+    std::string* out_;
+    Events last_;
+    Events refusal_;
+    Route way_;
+    bool seen_before_ = false;
+    bool refused_ = false;
+};
+
+Deed follow_route(Game& game, const Route& route, std::string* out) {
+    Traveller traveller(game, out);
+    while (traveller.taken() < route.size() && traveller.go(route[traveller.taken()])) {
+    }
+    return traveller.end(traveller.taken() == route.size());
+}
+
+// Where the room before is open to that side too, and the four rooms are one space.
+bool is_open_space(const Grid& grid, RoomId room, Direction ahead, Direction side) {
+    const Direction back = opposite(ahead);
+    return grid.exits(grid.beyond(room, back)).has(side) &&
+           grid.exits(grid.beyond(room, side)).has(back);
+}
+
+// The one way on from the player's room, entered in the direction `ahead`.
+std::optional<Direction> way_on(const Game& game, Direction ahead) {
+    const RoomId room = game.moment.state.room;
+    const Site* site = game.world.site(room);
+    const Grid& grid = game.world.grid();
+    const Exits exits = grid.exits(room);
+    if (!is_plain(telling_of(game), room) || (site != nullptr && !site->ways.empty()) ||
+        !exits.has(opposite(ahead))) {
+        return std::nullopt;
+    }
+    const Exits sides = exits.without(opposite(ahead)).without(ahead);
+    std::optional<Direction> turn;
+    std::size_t open = 0;
+    for (const Direction side : grid_directions) {
+        if (sides.has(side)) {
+            turn = side;
+            open += is_open_space(grid, room, ahead, side) ? 1U : 0U;
+        }
+    }
+    const auto count = static_cast<std::size_t>(sides.count());
+    if (exits.has(ahead)) {
+        return open == count ? std::optional(ahead) : std::nullopt;
+    }
+    return count == 1 && open == 0 ? turn : std::nullopt;
+}
+
+// Each room passed has its way back, so that it can only come round to where it began.
+Deed run(Game& game, Direction direction, std::string* out) {
+    const RoomId start = game.moment.state.room;
+    Traveller traveller(game, out);
+    std::optional<Direction> next = direction;
+    while (next && traveller.go(*next) && !traveller.by_passage() &&
+           game.moment.state.room != start && traveller.taken() < game.world.grid().room_count()) {
+        next = way_on(game, *next);
+    }
+    return traveller.end(true);
+}
+
+Deed refuse(const Game& game, std::string_view why, std::string* out) {
+    if (out != nullptr) {
+        append_text(*out, game.voice, why);
+    }
+    return {.refused = true};
+}
+
+} // namespace
+
+Deed travel(Game& game, const Journey& journey, std::string* out) {
+    const State& state = game.moment.state;
+    const Tally& tally = game.moment.tally;
+    if (state.over()) {
+        return do_move(game, journey.direction, out);
+    }
+    if (journey.kind == Journey::Kind::steps) {
+        return follow_route(game, Route(journey.steps, journey.direction), out);
+    }
+    if (journey.kind == Journey::Kind::run) {
+        return run(game, journey.direction, out);
+    }
+    const bool exploring = journey.kind == Journey::Kind::explore;
+    const std::optional<Route> route = exploring ? route_to_unseen(game.world, state, tally)
+                                                 : route_to(game.world, state, tally, journey.room);
+    if (!route) {
+        return refuse(game,
+                      exploring ? "Every way you can take from here leads to rooms you have seen."
+                                : "You know no way there.",
+                      out);
+    }
+    return follow_route(game, *route, out);
+}
+
+} // namespace clew

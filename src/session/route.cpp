@@ -1,0 +1,146 @@
+#include "clew/session/route.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+
+namespace clew {
+
+namespace {
+
+/// By which direction each room was reached, four bits a room.
+class Marks {
+public:
+    explicit Marks(std::uint32_t rooms) : blocks_((rooms + block_rooms - 1) / block_rooms) {}
+
+    [[nodiscard]] bool has(RoomId room) const { return of(room) != 0; }
+    [[nodiscard]] Direction direction(RoomId room) const {
+        return static_cast<Direction>(of(room) - 1);
+    }
+    void set(RoomId room, Direction direction) {
+        std::uint32_t& block = blocks_[index_of(room) / block_rooms];
+        if (block == 0) {
+            halves_.resize(halves_.size() + block_rooms / 2);
+            block = static_cast<std::uint32_t>(halves_.size() / (block_rooms / 2));
+        }
+        const unsigned mark = (static_cast<unsigned>(direction) + 1U) << shift_of(room);
+        std::uint8_t& half = halves_[place_in(block, room)];
+        half = static_cast<std::uint8_t>(half | mark);
+    }
+
+private:
+    static constexpr std::uint32_t block_rooms = 256;
+
+    static unsigned shift_of(RoomId room) { return 4U * (index_of(room) % 2U); }
+    static std::size_t place_in(std::uint32_t block, RoomId room) {
+        return (std::size_t{block} - 1) * (block_rooms / 2) + index_of(room) % block_rooms / 2;
+    }
+    [[nodiscard]] unsigned of(RoomId room) const {
+        const std::uint32_t block = blocks_[index_of(room) / block_rooms];
+        return block == 0 ? 0U : (halves_[place_in(block, room)] >> shift_of(room)) & 15U;
+    }
+
+    std::vector<std::uint32_t> blocks_; // one more than its number among those there are; 0: none
+    std::vector<std::uint8_t> halves_;
+};
+
+class Search {
+public:
+    Search(const World& world, const State& state, const Tally& tally)
+        : world_(world), state_(state), tally_(tally), marks_(world.grid().room_count()) {}
+
+    // `nowhere`: to any room not seen.
+    std::optional<Route> to(RoomId target) {
+        target_ = target;
+        marks_.set(state_.room, Direction::north);
+        std::vector<RoomId> rim = {state_.room};
+        while (!rim.empty() && !found_) {
+            next_rim_.clear();
+            for (std::size_t i = 0; i < rim.size() && !found_; ++i) {
+                look_around(rim[i]);
+            }
+            rim.swap(next_rim_);
+        }
+        return found_ ? std::optional(way_back()) : std::nullopt;
+    }
+
+private:
+    void look_around(RoomId room) {
+        const Exits exits = world_.exits(room);
+        const Site* site = world_.site(room);
+        for (const Direction direction : all_directions) {
+            const Way* way = site == nullptr ? nullptr : passage_from(*site, direction);
+            if (!exits.has(direction) || (way != nullptr && is_shut(*way))) {
+                continue;
+            }
+            const RoomId next = way != nullptr ? way->to : world_.grid().beyond(room, direction);
+            if (!marks_.has(next) && is_wanted(next)) {
+                marks_.set(next, direction);
+                if (way != nullptr) {
+                    passed_.emplace(next, room);
+                }
+                if (found_) {
+                    return;
+                }
+                next_rim_.push_back(next);
+            }
+        }
+    }
+
+    static const Way* passage_from(const Site& site, Direction direction) {
+        const auto leads = [=](const Way& way) { return way.direction == direction; };
+        const auto found = std::find_if(site.ways.begin(), site.ways.end(), leads);
+        return found == site.ways.end() ? nullptr : &*found;
+    }
+
+    [[nodiscard]] bool is_shut(const Way& way) const {
+        const ItemId key = world_.passages()[index_of(way.passage)].locked_by;
+        return key != no_item && !state_.unlocked[index_of(way.passage)] && !state_.carries(key);
+    }
+
+    // The end of the search, or a room to pass through.
+    bool is_wanted(RoomId room) {
+        const bool seen = tally_.seen(room);
+        if (target_ == nowhere ? !seen : room == target_) {
+            found_ = room;
+            return true;
+        }
+        const Site* site = world_.site(room);
+        return seen && (site == nullptr || !site->trap);
+    }
+
+    [[nodiscard]] Route way_back() const {
+        Route route;
+        for (RoomId room = *found_; room != state_.room;) {
+            const Direction direction = marks_.direction(room);
+            route.push_back(direction);
+            const auto passage = passed_.find(room);
+            room = passage == passed_.end() ? world_.grid().beyond(room, opposite(direction))
+                                            : passage->second;
+        }
+        std::reverse(route.begin(), route.end());
+        return route;
+    }
+
+    const World& world_;
+    const State& state_;
+    const Tally& tally_;
+    Marks marks_;
+    std::map<RoomId, RoomId> passed_; // rooms reached by a passage, and from where
+    std::vector<RoomId> next_rim_;
+    RoomId target_ = nowhere;
+    std::optional<RoomId> found_;
+};
+
+} // namespace
+
+std::optional<Route> route_to(const World& world, const State& state, const Tally& tally,
+                              RoomId room) {
+    return room == state.room ? Route{} : Search(world, state, tally).to(room);
+}
+
+std::optional<Route> route_to_unseen(const World& world, const State& state, const Tally& tally) {
+    return Search(world, state, tally).to(nowhere);
+}
+
+} // namespace clew
