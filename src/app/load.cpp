@@ -51,7 +51,7 @@ void check_on_grid(const std::string& option, const std::optional<Spot>& spot, c
 
 [[noreturn]] void refuse(const Source& source, const Diagnostics& diagnostics) {
     complain_of(source, diagnostics);
-    throw Told(Status::faulty);
+    throw AlreadyTold(Status::faulty);
 }
 
 } // namespace
@@ -94,18 +94,27 @@ Plan plan_of(const Source& source) {
 }
 
 World world_of(const Source& source, Plan plan, const Wishes& wishes) {
-    const Result<Plan, Diagnostics> wished = with_wishes(plan, wishes);
+    Wishes of_the_world = wishes;
+    of_the_world.limit.reset();
+    Result<Plan, Diagnostics> wished = with_wishes(std::move(plan), of_the_world);
     if (!wished) {
         complain_of(source, wished.error());
-        throw Told(Status::command_line);
+        throw AlreadyTold(Status::command_line);
     }
     check_on_grid("--start", wishes.start, *wished);
     check_on_grid("--goal", wishes.goal, *wished);
-    Result<World, Diagnostics> built = build(std::move(plan), wishes);
+    Result<World, Diagnostics> built = build(std::move(*wished), wishes);
     if (!built) {
         refuse(source, built.error());
     }
     return std::move(*built);
+}
+
+Loaded loaded(const std::string& world, const Wishes& wishes) {
+    const Source source = source_of(world);
+    Plan plan = plan_of(source);
+    Origin origin{plan.name, plan.edition, !plan.maze.given, plan.maze.algorithm, plan.maze.bias};
+    return {world_of(source, std::move(plan), wishes), std::move(origin)};
 }
 
 } // namespace clew

@@ -9,6 +9,7 @@
 #include "clew/app/replay_command.hpp"
 
 #include <csignal>
+#include <exception>
 #include <new>
 
 namespace clew {
@@ -36,13 +37,16 @@ Status guarded(int count, const char* const* words) {
         return options ? obey(*options) : Status::good;
     } catch (const ReaderGone&) {
         return Status::good;
-    } catch (const Told& told) {
+    } catch (const AlreadyTold& told) {
         return told.status();
     } catch (const Failure& failure) {
         complain(failure.what());
         return failure.status();
     } catch (const std::bad_alloc&) {
         complain("out of memory");
+        return Status::machine;
+    } catch (const std::exception& unforeseen) { // no entropy to draw a seed from, say
+        complain(unforeseen.what());
         return Status::machine;
     }
 }

@@ -237,6 +237,11 @@ void add_maze_arguments(CLI::App& app, Options& options) {
         },
         "scatter: how many inner walls");
     add_draw_options(app, options);
+    std::string algorithm_list = "Algorithms:";
+    for (const AlgorithmFacts& facts : algorithms()) {
+        algorithm_list += "\n  " + std::string(facts.name) + "\n    " + std::string(facts.sentence);
+    }
+    app.footer(algorithm_list);
 }
 
 /// Tells CLI11 what the subcommand takes.
@@ -329,7 +334,7 @@ bool parse(std::vector<std::string> words, Options& options) {
     try {
         app.parse(words);
     } catch (const CLI::CallForHelp&) {
-        write_all(1, app.help("clew " + app.get_name()), "standard output");
+        write_all(1, app.help("clew"), "standard output");
         return false;
     } catch (const CLI::ArgumentMismatch& error) {
         const std::string said = error.what();

@@ -66,6 +66,8 @@ private:
 
 inline constexpr std::size_t thread_bytes_max = std::size_t{1} << 30U;
 inline constexpr std::size_t line_bytes_max = 4096; ///< of one typed line
+/// A byte-order mark, CR and LF: what may stand round a typed line and is no part of it.
+inline constexpr std::size_t line_marks_max = 5;
 
 /// Errors, all with line, the first thread_faults_max of them: another version, a heading twice
 /// or with a value that cannot be, a digest that is none, an "# end" that does not agree with what
