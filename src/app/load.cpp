@@ -23,7 +23,11 @@ namespace {
         listed += (names.empty() ? "" : ", ") + std::string(shipped.name);
         names.push_back(shipped.name);
     }
-    names.insert(names.end(), {"play", "list", "check", "replay", "draw", "maze"});
+    for (const std::string_view command : {"play", "list", "check", "replay", "draw", "maze"}) {
+        if (command != world) {
+            names.push_back(command);
+        }
+    }
     const std::string near = did_you_mean(world, names);
     throw Failure(Status::command_line, "no world or file is called '" + harmless(world) + "'; " +
                                             (near.empty() ? "shipped are " + listed : near));

@@ -1,10 +1,15 @@
 #include "clew/app/loop.hpp"
 
+#include "clew/base/text.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/understand.hpp"
 
 namespace clew {
 void append_echo(std::string& out, std::string_view line) {
+    if (line.size() > line_bytes_max) { // is refused; nobody wants to hear all of it
+        out += harmless(line) + '\n';
+        return;
+    }
     const bool as_it_is = is_clean(line);
     const std::string taken = as_it_is ? std::string() : cleaned(line);
     for (const char c : as_it_is ? line : std::string_view(taken)) {

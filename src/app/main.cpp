@@ -30,8 +30,9 @@ Status obey(const Options& options) {
 /// The one place where exceptions end.
 Status guarded(int count, const char* const* words) {
     try {
-        // A closed pipe is then an error of write(), not the end of the program.
+        // A closed pipe is then an error of write(), and not the end of the program.
         std::signal(SIGPIPE, SIG_IGN);
+        std::signal(SIGXFSZ, SIG_IGN); // the same for a file that may not grow
         open_standard_streams();
         const auto options = read_options(count, words);
         return options ? obey(*options) : Status::good;

@@ -61,7 +61,11 @@ Status go_on(const Options& given) {
     Writer writer;
     append_text(writer.text(), game.voice,
                 "You take up the thread at turn " + std::to_string(game.moment.state.turns) + ".");
-    tell_room(writer.text(), telling_of(game));
+    if (game.moment.state.over()) {
+        tell_end(writer.text(), telling_of(game));
+    } else {
+        tell_room(writer.text(), telling_of(game));
+    }
     return played(game, writer, options, &journal);
 }
 

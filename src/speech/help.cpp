@@ -74,6 +74,13 @@ std::string run_text(Keys keys) {
 } // namespace
 
 void tell_help(std::string& out, const Telling& telling) {
+    if (telling.state.asking != nobody) {
+        append_text(out, telling.voice,
+                    "You are being asked: type the answer. Typed alone, look, inventory, repeat, "
+                    "undo and quit do as ever. To answer with one of these words, put answer "
+                    "before it.");
+        return;
+    }
     const World& world = telling.world;
     const Voice& voice = telling.voice;
     const Uses uses = uses_of(world);
@@ -95,12 +102,13 @@ void tell_help(std::string& out, const Telling& telling) {
     say(uses.answering, "Asked a question, type the answer.");
     say(world.has_map_item(), "map: the map, once you carry it.");
     say(!world.has_map_item(), "map: a map of what you have seen.");
+    say(!voice.words, "On it: @ you, S the start, G the goal.");
     say(true, "map words: the map, told.");
     say(world.parts().lists_walls, "walls: where the walls are.");
     say(true, "score: your score and your turns.");
     say(uses.texts, "brief, verbose: say less, or all.");
     say(true, "undo: take back the last line.");
-    say(true, "again (g): the last line once more.");
+    say(true, "again (g): the last command once more.");
     say(true, "repeat: the last answer once more.");
     say(true, "restart: begin again.");
     say(true, "quit (q): stop. help (?): this list.");

@@ -7,7 +7,6 @@
 #include "clew/session/game.hpp"
 #include "clew/speech/understand.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -16,10 +15,9 @@ namespace clew {
 
 /// What came of it.
 struct Deed {
-    bool changed = false;    ///< the moment is another one
-    bool refused = false;    ///< the last thing tried could not be done
-    bool cut_short = false;  ///< a part was not tried any more
-    std::size_t told_at = 0; ///< where in `out` the text of the last thing tried begins
+    bool changed = false;   ///< the moment is another one
+    bool refused = false;   ///< the last thing tried could not be done
+    bool cut_short = false; ///< a part was not tried any more
 };
 
 /// What a step was told by.
