@@ -212,12 +212,12 @@ void describe(CLI::App& app, Options& options) {
         add_world_options(app, options);
         break;
     case Subcommand::replay:
-        app.add_option("THREAD", options.files, "the thread, or a bare list of moves")
+        app.add_option("THREAD", options.files, "the thread, a transcript, or a list of moves")
             ->required()
             ->expected(1);
         app.add_flag("--check", options.compare, "compare each line of output and each digest");
         add(app, "--world WORLD", [&](const std::string& value) { options.world = value; },
-            "for a bare list of moves: the world they are for");
+            "for a transcript or a list of moves: the world they are of");
         add_world_options(app, options);
         add_manner_options(app, options);
         break;
