@@ -6,6 +6,8 @@
 #include "clew/app/wishes.hpp"
 #include "clew/world/notes.hpp"
 
+#include <algorithm>
+
 namespace clew {
 namespace {
 
@@ -40,8 +42,11 @@ Status check_command(const Options& given) {
     for (const std::string& name : options.files) {
         try {
             check(name, options);
-        } catch (const Told& told) {
-            status = told.status();
+        } catch (const AlreadyTold& told) {
+            status = std::max(status, told.status());
+        } catch (const Failure& failure) {
+            complain(failure.what());
+            status = std::max(status, failure.status());
         }
     }
     return status;

@@ -33,7 +33,12 @@ Journal Journal::made(const std::string& path, std::string_view headings) {
     }
     Journal journal(path, descriptor, headings.size());
     journal.cut_ = true; // nothing to cut
-    write_all(descriptor, headings, path);
+    try {
+        write_all(descriptor, headings, path);
+    } catch (const Failure&) {
+        ::unlink(path.c_str()); // or half a heading would stand in the way of the next try
+        throw;
+    }
     return journal;
 }
 
@@ -50,7 +55,7 @@ void Journal::add(std::string_view line) {
         return;
     }
     if (!cut_ && ::ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) {
-        give_up(errno);
+        give_up(path_ + ": " + std::strerror(errno));
         return;
     }
     cut_ = true;
@@ -61,18 +66,17 @@ void Journal::add(std::string_view line) {
         write_all(descriptor_, line_, path_);
         whole_ += line_.size();
     } catch (const Failure& failure) {
-        give_up(errno);
+        give_up(failure.what());
     }
 }
 
-void Journal::give_up(int error_number) {
+void Journal::give_up(const std::string& why) {
     // A line half written would be read as one that was never typed.
     if (::ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) {
         // The reader drops a last line that has no end, so little is lost.
     }
     ::close(std::exchange(descriptor_, -1));
-    complain("the thread '" + path_ + "' could not be written (" + std::strerror(error_number) +
-             "); the game goes on, but lines from here on are not kept");
+    complain(why + "; the game goes on, but lines from here on are not kept in the thread");
 }
 
 } // namespace clew

@@ -23,7 +23,11 @@ namespace {
         listed += (names.empty() ? "" : ", ") + std::string(shipped.name);
         names.push_back(shipped.name);
     }
-    names.insert(names.end(), {"play", "list", "check", "replay", "draw", "maze"});
+    for (const std::string_view command : {"play", "list", "check", "replay", "draw", "maze"}) {
+        if (command != world) {
+            names.push_back(command);
+        }
+    }
     const std::string near = did_you_mean(world, names);
     throw Failure(Status::command_line, "no world or file is called '" + harmless(world) + "'; " +
                                             (near.empty() ? "shipped are " + listed : near));
@@ -51,7 +55,7 @@ void check_on_grid(const std::string& option, const std::optional<Spot>& spot, c
 
 [[noreturn]] void refuse(const Source& source, const Diagnostics& diagnostics) {
     complain_of(source, diagnostics);
-    throw Told(Status::faulty);
+    throw AlreadyTold(Status::faulty);
 }
 
 } // namespace
@@ -94,18 +98,27 @@ Plan plan_of(const Source& source) {
 }
 
 World world_of(const Source& source, Plan plan, const Wishes& wishes) {
-    const Result<Plan, Diagnostics> wished = with_wishes(plan, wishes);
+    Wishes of_the_world = wishes;
+    of_the_world.limit.reset();
+    Result<Plan, Diagnostics> wished = with_wishes(std::move(plan), of_the_world);
     if (!wished) {
         complain_of(source, wished.error());
-        throw Told(Status::command_line);
+        throw AlreadyTold(Status::command_line);
     }
     check_on_grid("--start", wishes.start, *wished);
     check_on_grid("--goal", wishes.goal, *wished);
-    Result<World, Diagnostics> built = build(std::move(plan), wishes);
+    Result<World, Diagnostics> built = build(std::move(*wished), wishes);
     if (!built) {
         refuse(source, built.error());
     }
     return std::move(*built);
+}
+
+Loaded loaded(const std::string& world, const Wishes& wishes) {
+    const Source source = source_of(world);
+    Plan plan = plan_of(source);
+    Origin origin{plan.name, plan.edition, !plan.maze.given, plan.maze.algorithm, plan.maze.bias};
+    return {world_of(source, std::move(plan), wishes), std::move(origin)};
 }
 
 } // namespace clew

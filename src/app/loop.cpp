@@ -1,13 +1,15 @@
 #include "clew/app/loop.hpp"
 
+#include "clew/base/text.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/understand.hpp"
 
 namespace clew {
-namespace {
-
-/// As the game takes it, so that a log is the same however its lines ended.
-void echo(std::string& out, std::string_view line) {
+void append_echo(std::string& out, std::string_view line) {
+    if (line.size() > line_bytes_max) { // is refused; nobody wants to hear all of it
+        out += harmless(line) + '\n';
+        return;
+    }
     const bool as_it_is = is_clean(line);
     const std::string taken = as_it_is ? std::string() : cleaned(line);
     for (const char c : as_it_is ? line : std::string_view(taken)) {
@@ -16,11 +18,9 @@ void echo(std::string& out, std::string_view line) {
     out += '\n';
 }
 
-} // namespace
-
 void run(Game& game, Writer& writer, LoopManner manner) {
     // One byte over the most: so the game sees that a line was too long.
-    LineReader reader(0, line_bytes_max + 1);
+    LineReader reader(0, line_bytes_max + line_marks_max + 1);
     std::string& out = writer.text();
     while (!over(game)) {
         out += "> ";
@@ -31,7 +31,7 @@ void run(Game& game, Writer& writer, LoopManner manner) {
             break;
         }
         if (manner.echo) {
-            echo(out, *line);
+            append_echo(out, *line);
         }
         const Reply reply = respond(game, *line, out);
         if (manner.journal != nullptr && reply.in_thread) {

@@ -9,6 +9,7 @@
 #include "clew/app/replay_command.hpp"
 
 #include <csignal>
+#include <exception>
 #include <new>
 
 namespace clew {
@@ -29,20 +30,24 @@ Status obey(const Options& options) {
 /// The one place where exceptions end.
 Status guarded(int count, const char* const* words) {
     try {
-        // A closed pipe is then an error of write(), not the end of the program.
+        // A closed pipe is then an error of write(), and not the end of the program.
         std::signal(SIGPIPE, SIG_IGN);
+        std::signal(SIGXFSZ, SIG_IGN); // the same for a file that may not grow
         open_standard_streams();
         const auto options = read_options(count, words);
         return options ? obey(*options) : Status::good;
     } catch (const ReaderGone&) {
         return Status::good;
-    } catch (const Told& told) {
+    } catch (const AlreadyTold& told) {
         return told.status();
     } catch (const Failure& failure) {
         complain(failure.what());
         return failure.status();
     } catch (const std::bad_alloc&) {
         complain("out of memory");
+        return Status::machine;
+    } catch (const std::exception& unforeseen) { // no entropy to draw a seed from, say
+        complain(unforeseen.what());
         return Status::machine;
     }
 }

@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/help.hpp"
+#include "clew/app/option_values.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
 #include "clew/maze/make_maze.hpp"
@@ -27,64 +28,6 @@ constexpr std::array<std::pair<std::string_view, Subcommand>, 6> subcommands = {
 }};
 
 constexpr std::uint64_t width_max = 10'000;
-
-[[noreturn]] void wrong(const std::string& words) {
-    throw Failure(Status::command_line, words);
-}
-
-[[noreturn]] void wrong_value(const std::string& option, const std::string& value,
-                              const std::string& expected) {
-    wrong(option + ": '" + harmless(value) + "' is not " + expected);
-}
-
-std::uint64_t number_option(const std::string& option, const std::string& value,
-                            std::uint64_t least, std::uint64_t most) {
-    const auto number = number_of(value, most);
-    if (!number || *number < least) {
-        wrong_value(option, value,
-                    "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
-    }
-    return *number;
-}
-
-std::uint32_t size_option(const std::string& option, const std::string& value) {
-    return static_cast<std::uint32_t>(number_option(option, value, 1, rooms_max));
-}
-
-double bias_option(const std::string& value) {
-    // "0", "1" or a decimal fraction; the C library's reader would go by the locale.
-    const std::string expected = "a number from 0 to 1, such as 0.5";
-    const std::size_t point = std::min(value.find('.'), value.size());
-    const auto whole = number_of(std::string_view(value).substr(0, point), 1);
-    const std::string fraction = point < value.size() ? value.substr(point + 1) : "0";
-    constexpr std::size_t digits_max = 15;
-    const auto part = number_of(fraction, UINT64_MAX);
-    if (!whole || !part || fraction.size() > digits_max || (*whole == 1 && *part != 0)) {
-        wrong_value("--bias", value, expected);
-    }
-    double scale = 1;
-    for (std::size_t i = 0; i < fraction.size(); ++i) {
-        scale *= 10;
-    }
-    return static_cast<double>(*whole) + static_cast<double>(*part) / scale;
-}
-
-/// The names joined as "a, b or c".
-std::string one_of(const std::vector<std::string_view>& names) {
-    std::string text = "one of ";
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        text += i == 0 ? "" : i + 1 == names.size() ? " and " : ", ";
-        text += names[i];
-    }
-    return text;
-}
-
-[[noreturn]] void wrong_name(const std::string& option, const std::string& value,
-                             const std::vector<std::string_view>& names) {
-    const std::string near = did_you_mean(value, names);
-    wrong(option + ": '" + harmless(value) + "' is not " + one_of(names) +
-          (near.empty() ? "" : "; " + near));
-}
 
 using Take = std::function<void(const std::string&)>;
 
@@ -215,7 +158,15 @@ void add_draw_options(CLI::App& app, Options& options) {
 }
 
 void add_world(CLI::App& app, Options& options) {
-    app.add_option("WORLD", options.world, "a shipped name or a file; 'escape' if not given");
+    app.add_option_function<std::string>(
+        "WORLD",
+        [&](const std::string& value) {
+            if (value.empty()) { // most likely a shell variable that is not set
+                wrong("the name of the world is empty");
+            }
+            options.world = value;
+        },
+        "a shipped name or a file; 'escape' if not given");
 }
 
 void add_maze_arguments(CLI::App& app, Options& options) {
@@ -237,6 +188,11 @@ void add_maze_arguments(CLI::App& app, Options& options) {
         },
         "scatter: how many inner walls");
     add_draw_options(app, options);
+    std::string algorithm_list = "Algorithms:";
+    for (const AlgorithmFacts& facts : algorithms()) {
+        algorithm_list += "\n  " + std::string(facts.name) + "\n    " + std::string(facts.sentence);
+    }
+    app.footer(algorithm_list);
 }
 
 /// Tells CLI11 what the subcommand takes.
@@ -256,12 +212,12 @@ void describe(CLI::App& app, Options& options) {
         add_world_options(app, options);
         break;
     case Subcommand::replay:
-        app.add_option("THREAD", options.files, "the thread, or a bare list of moves")
+        app.add_option("THREAD", options.files, "the thread, a transcript, or a list of moves")
             ->required()
             ->expected(1);
         app.add_flag("--check", options.compare, "compare each line of output and each digest");
         add(app, "--world WORLD", [&](const std::string& value) { options.world = value; },
-            "for a bare list of moves: the world they are for");
+            "for a transcript or a list of moves: the world they are of");
         add_world_options(app, options);
         add_manner_options(app, options);
         break;
@@ -329,7 +285,7 @@ bool parse(std::vector<std::string> words, Options& options) {
     try {
         app.parse(words);
     } catch (const CLI::CallForHelp&) {
-        write_all(1, app.help("clew " + app.get_name()), "standard output");
+        write_all(1, app.help("clew"), "standard output");
         return false;
     } catch (const CLI::ArgumentMismatch& error) {
         const std::string said = error.what();
@@ -346,6 +302,10 @@ bool parse(std::vector<std::string> words, Options& options) {
 }
 
 void check_together(const Options& options) {
+    if (options.thread == "-" || (options.thread && options.world == "-")) {
+        wrong("a thread is kept in a file, for a world that can be read again; "
+              "'-' is neither");
+    }
     if (options.rows && options.columns && !is_size(*options.rows, *options.columns)) {
         wrong(std::to_string(*options.rows) + " x " + std::to_string(*options.columns) +
               " are too many rooms; " + std::to_string(rooms_max) + " are the most");

@@ -19,21 +19,23 @@ namespace {
 Status played(Game& game, Writer& writer, const Options& options, Journal* journal) {
     run(game, writer, {!input_is_terminal() && !options.no_echo, journal});
     const bool won = game.moment.state.outcome == Outcome::won;
+    if (journal != nullptr && journal->failed()) {
+        return Status::machine;
+    }
     return options.require_win && !won ? Status::faulty : Status::good;
 }
 
 Status play_new(Options options) {
-    const Source source = source_of(options.world.empty() ? "escape" : options.world);
+    options.world = options.world.empty() ? "escape" : options.world;
     options.seed = options.seed ? *options.seed : drawn_seed();
-    const Plan plan = plan_of(source);
-    const World world = world_of(source, plan, wishes_of(options));
-    const Voice voice = voice_of(options, world);
+    const Loaded world = loaded(options.world, wishes_of(options));
+    const Voice voice = voice_of(options, world.world);
     std::optional<Journal> journal;
     if (options.thread) {
         journal.emplace(
-            Journal::made(*options.thread, text_of(headings_of(options, plan, world, voice))));
+            Journal::made(*options.thread, text_of(headings_of(options, world, voice))));
     }
-    Game game(world, voice);
+    Game game(world.world, voice);
     Writer writer;
     opening(game, writer.text());
     return played(game, writer, options, journal ? &*journal : nullptr);
@@ -47,11 +49,9 @@ Status go_on(const Options& given) {
                                              "with; 'clew replay' plays bare lists of moves");
     }
     const Options options = options_of(thread.headings, given, path);
-    const Source source = source_of(options.world);
-    const Plan plan = plan_of(source);
-    check_edition(thread.headings, plan, path);
-    const World world = world_of(source, plan, wishes_of(options));
-    Game game(world, voice_of(options, world));
+    const Loaded world = loaded(options.world, wishes_of(options));
+    check_same_world(thread.headings, world, path);
+    Game game(world.world, voice_of(options, world.world));
     const Replay again = replay(thread, game, Compare::digests);
     if (again.difference != Difference::none) {
         complain_of({path, path, thread.text}, {diagnostic_of(again)});
@@ -59,12 +59,13 @@ Status go_on(const Options& given) {
     }
     Journal journal = Journal::continued(path, thread.body_end);
     Writer writer;
-    if (thread.cut_short) {
-        complain(path + ": the last line was cut off and is left out");
-    }
     append_text(writer.text(), game.voice,
                 "You take up the thread at turn " + std::to_string(game.moment.state.turns) + ".");
-    tell_room(writer.text(), telling_of(game));
+    if (game.moment.state.over()) {
+        tell_end(writer.text(), telling_of(game));
+    } else {
+        tell_room(writer.text(), telling_of(game));
+    }
     return played(game, writer, options, &journal);
 }
 

@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/loop.hpp"
 #include "clew/app/play_command.hpp"
 #include "clew/app/resume.hpp"
 #include "clew/app/terminal.hpp"
@@ -29,11 +30,23 @@ Options settled(const Thread& thread, const Options& given, const std::string& p
 Listener printer(Writer& writer) {
     return [&writer](std::string_view typed, std::string_view answer) {
         if (typed.data() != nullptr) {
-            append_typed(writer.text(), typed);
+            writer.text() += "> ";
+            append_echo(writer.text(), typed);
         }
         writer.text() += answer;
         writer.ease();
     };
+}
+
+/// True if there is anything to compare with.
+bool holds_answers(const Thread& thread) {
+    ThreadLines lines(thread);
+    while (const auto line = lines.next()) {
+        if (line->kind != ThreadLine::Kind::typed) {
+            return true;
+        }
+    }
+    return false;
 }
 
 Status told(const Replay& replay, const Game& game, const Thread& thread,
@@ -42,9 +55,13 @@ Status told(const Replay& replay, const Game& game, const Thread& thread,
         complain_of({path, path, thread.text}, {diagnostic_of(replay)});
         return Status::faulty;
     }
+    const std::string played = std::to_string(replay.played) + " lines, " +
+                               std::to_string(game.moment.state.turns) + " turns";
+    const bool compared = holds_answers(thread);
     write_all(1,
-              path + ": the same; " + std::to_string(replay.played) + " lines, " +
-                  std::to_string(game.moment.state.turns) + " turns\n",
+              path + (compared ? ": the same; " + played
+                               : ": " + played + "; it holds no answers to compare") +
+                  "\n",
               "standard output");
     return Status::good;
 }
@@ -55,13 +72,11 @@ Status replay_command(const Options& given) {
     const std::string& path = given.files.front();
     const Thread thread = thread_of(path);
     const Options options = settled(thread, given, path);
-    const Source source = source_of(options.world);
-    const Plan plan = plan_of(source);
+    const Loaded world = loaded(options.world, wishes_of(options));
     if (!thread.bare) {
-        check_edition(thread.headings, plan, path);
+        check_same_world(thread.headings, world, path);
     }
-    const World world = world_of(source, plan, wishes_of(options));
-    Game game(world, voice_of(options, world));
+    Game game(world.world, voice_of(options, world.world));
     if (options.compare) {
         return told(replay(thread, game, Compare::all), game, thread, path);
     }

@@ -5,6 +5,7 @@
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -17,7 +18,7 @@ constexpr std::array<std::string_view, 11> plain_headings = {
     "seed", "rows", "columns", "algorithm", "bias", "start",
     "goal", "limit", "keys", "coordinates", "view"};
 
-/// Shortest decimal form of 0 to 1 that reads back the same, as `--bias` takes it.
+/// Decimal form of 0 to 1, as `--bias` takes it: to its 15 digits, which are all that it reads.
 std::string bias_text(double bias) {
     constexpr double scale = 1e15;
     std::string digits = std::to_string(static_cast<std::uint64_t>(bias * scale + 0.5));
@@ -29,14 +30,21 @@ std::string bias_text(double bias) {
     return digits;
 }
 
-/// Lays what was given over what the thread says; both, and different, is a contradiction.
+/// Lays what was given over what the thread says: it must be the same, or the thread would be
+/// of another game from here on. What only shapes the text may be new where the thread is silent.
 template <class T>
 void lay(std::optional<T>& field, const std::optional<T>& given, std::string_view name,
          const Headings& headings) {
-    if (given && field && *given != *field) {
+    constexpr std::array<std::string_view, 5> of_text = {"coordinates", "view", "width", "ascii",
+                                                         "words"};
+    const bool may_be_new = std::find(of_text.begin(), of_text.end(), name) != of_text.end();
+    if (given && (field ? *given != *field : !may_be_new)) {
+        const auto heading = headings.get(name);
         throw Failure(Status::command_line,
-                      "--" + std::string(name) + " is not what the thread says: '" +
-                          harmless(headings.get(name).value_or("")) + "'; leave it out to go on");
+                      "--" + std::string(name) +
+                          (heading ? " is not what the thread says: '" + harmless(*heading) + "'"
+                                   : " is not in the thread") +
+                          "; leave it out to go on");
     }
     if (given) {
         field = given;
@@ -50,7 +58,8 @@ void lay_flag(bool& flag, bool given, std::string_view name, const Headings& hea
 }
 
 Options parsed(const Headings& headings, const std::string& path) {
-    std::vector<std::string> words = {"clew", "play", world_heading(*headings.get("world"))->name};
+    // The world's name is a stranger's: it must not pass for an option.
+    std::vector<std::string> words = {"clew", "play"};
     for (const std::string_view name : plain_headings) {
         if (const auto value = headings.get(name)) {
             words.push_back("--" + std::string(name) + "=" + std::string(*value));
@@ -69,7 +78,9 @@ Options parsed(const Headings& headings, const std::string& path) {
         pointers.push_back(word.c_str());
     }
     try {
-        return *read_options(static_cast<int>(pointers.size()), pointers.data());
+        Options options = *read_options(static_cast<int>(pointers.size()), pointers.data());
+        options.world = world_heading(*headings.get("world"))->name;
+        return options;
     } catch (const Failure& failure) {
         throw Failure(Status::faulty, path + ": " + failure.what());
     }
@@ -77,17 +88,18 @@ Options parsed(const Headings& headings, const std::string& path) {
 
 } // namespace
 
-Headings headings_of(const Options& options, const Plan& plan, const World& world,
-                     const Voice& voice) {
+Headings headings_of(const Options& options, const Loaded& loaded, const Voice& voice) {
     Headings headings;
-    const WorldParts& parts = world.parts();
-    headings.set("world", text_of(WorldHeading{plan.name, plan.edition}));
+    const Origin& origin = loaded.origin;
+    const WorldParts& parts = loaded.world.parts();
+    headings.set("world", text_of(WorldHeading{origin.name, origin.edition}));
     headings.set("seed", std::to_string(parts.seed));
-    if (!plan.maze.given) {
+    headings.set("built", hex16(digest_of(loaded.world)));
+    if (origin.made) {
         headings.set("rows", std::to_string(parts.grid.rows()));
         headings.set("columns", std::to_string(parts.grid.columns()));
-        headings.set("algorithm", options.algorithm.value_or(plan.maze.algorithm));
-        headings.set("bias", bias_text(options.bias.value_or(plan.maze.bias)));
+        headings.set("algorithm", options.algorithm.value_or(origin.algorithm));
+        headings.set("bias", bias_text(options.bias.value_or(origin.bias)));
     }
     if (options.start) {
         headings.set("start", *options.start);
@@ -137,11 +149,17 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     return options;
 }
 
-void check_edition(const Headings& headings, const Plan& plan, const std::string& path) {
-    if (world_heading(*headings.get("world"))->edition != plan.edition) {
-        throw Failure(Status::faulty, path + ": is for another edition of '" + plan.name +
+void check_same_world(const Headings& headings, const Loaded& loaded, const std::string& path) {
+    const Origin& origin = loaded.origin;
+    if (world_heading(*headings.get("world"))->edition != origin.edition) {
+        throw Failure(Status::faulty, path + ": is for another edition of '" + origin.name +
                                           "'; the world has changed since (it is now " +
-                                          hex16(plan.edition) + ")");
+                                          hex16(origin.edition) + ")");
+    }
+    const auto built = headings.get("built");
+    if (built && *built != hex16(digest_of(loaded.world))) {
+        throw Failure(Status::faulty, path + ": this version of Clew builds another world from '" +
+                                          origin.name + "' and that seed");
     }
 }
 
@@ -151,7 +169,10 @@ Thread thread_of(const std::string& path) {
     Result<Thread, Diagnostics> read = read_thread(source.text);
     if (!read) {
         complain_of(source, read.error());
-        throw Told(Status::faulty);
+        throw AlreadyTold(Status::faulty);
+    }
+    if (read->cut_short) {
+        complain(source.file + ": the last line has no end, so it is left out");
     }
     return std::move(*read);
 }

@@ -10,7 +10,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(EventKind::over)
     "arrived",         "no_exit",       "locked",          "unlocked",        "teleported",
     "taken",           "dropped",       "examined",        "was_read",        "nothing_to_read",
     "nothing_happens", "not_here",      "not_carried",     "carried_already", "is_fixed",
-    "treasure",        "met",           "monster_beaten",  "monster_wins",    "no_fight",
+    "treasure",        "monster_beaten",  "monster_wins",    "no_fight",
     "riddle_asked",    "riddle_right",  "riddle_wrong",    "gamble_asked",    "guess_no_number",
     "guess_outside",   "guess_too_low", "guess_too_high",  "gamble_won",      "gamble_lost",
     "quest_wants",     "quest_done",    "quest_gives",     "not_wanted",      "question_open",

@@ -28,6 +28,19 @@ void end_game(const Turn& turn, EncounterId id, bool paid) {
     turn.state.asking = nobody;
 }
 
+// "10." and '"10"' are numbers too.
+std::string_view without_marks(std::string_view text) {
+    constexpr std::string_view quotes = "\"'";
+    constexpr std::string_view marks = "\"'.,;:!?";
+    while (!text.empty() && quotes.find(text.front()) != std::string_view::npos) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && marks.find(text.back()) != std::string_view::npos) {
+        text.remove_suffix(1);
+    }
+    return text;
+}
+
 void count_guess(const Turn& turn, EncounterId id, std::uint32_t guess) {
     const Gambler& gambler = gambler_of(turn.world, id);
     EncounterState& state = turn.state.encounters[index_of(id)];
@@ -63,7 +76,7 @@ void meet_gambler(const Turn& turn, EncounterId id) {
 
 void answer_gambler(const Turn& turn, EncounterId id, std::string_view text) {
     const Gambler& gambler = gambler_of(turn.world, id);
-    const std::string_view digits = trim(text);
+    const std::string_view digits = without_marks(trim(text));
     const bool is_number = !digits.empty() && std::all_of(digits.begin(), digits.end(), is_digit);
     // A number of more digits than fit is still a number, only out of range.
     const std::optional<std::uint64_t> guess =

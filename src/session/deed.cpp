@@ -71,8 +71,6 @@ void move(Game& game, Direction direction, Events& events) {
 
 bool is_teleport(const Event& event) { return event.kind == EventKind::teleported; }
 
-std::size_t size_of(const std::string* out) { return out == nullptr ? 0 : out->size(); }
-
 // Each of `things` by `one`, until it is no use to go on.
 template <class Thing, class One>
 Deed do_each(Game& game, std::span<const Thing> things, One one) {
@@ -81,7 +79,6 @@ Deed do_each(Game& game, std::span<const Thing> things, One one) {
         const Deed deed = one(things[i]);
         all.changed = all.changed || deed.changed;
         all.refused = deed.refused;
-        all.told_at = deed.told_at;
         const State& state = game.moment.state;
         if (deed.refused || deed.swept_off || state.asking != nobody || state.over()) {
             all.cut_short = i + 1 < things.size();
@@ -112,11 +109,10 @@ std::vector<ItemId> items_in(const Game& game, RoomId room) {
 }
 
 Deed refuse(const Game& game, std::string_view text, std::string* out) {
-    const std::size_t told_at = size_of(out);
     if (out != nullptr) {
         append_text(*out, game.voice, text);
     }
-    return {.refused = true, .told_at = told_at};
+    return {.refused = true};
 }
 
 } // namespace
@@ -129,7 +125,7 @@ Told move_plainly(Game& game, Direction direction, std::string& out) {
 
 Deed do_move(Game& game, Direction direction, std::string* out) {
     const std::uint64_t turns = game.moment.state.turns;
-    Deed deed{.told_at = size_of(out)};
+    Deed deed;
     Events events;
     move(game, direction, events);
     follow(game, events, out);
@@ -145,7 +141,7 @@ Deed do_command(Game& game, const Command& command, std::string* out) {
     }
     State& state = game.moment.state;
     const State before = state;
-    Deed deed{.told_at = size_of(out)};
+    Deed deed;
     Events events;
     advance(game.world, state, command, events);
     deed.changed = !(state == before);
@@ -178,7 +174,7 @@ Deed drop_all(Game& game, std::string* out) {
 
 Deed begin_again(Game& game, std::string* out) {
     Moment first{first_step(game.world).state, Tally(game.world)};
-    Deed deed{.told_at = size_of(out)};
+    Deed deed;
     first.tally.follow(game.world, game.first_events);
     deed.changed = !(first == game.moment);
     game.moment = std::move(first);

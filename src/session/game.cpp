@@ -76,7 +76,7 @@ void opening(Game& game, std::string& out) {
 
 Reply respond(Game& game, std::string_view line, std::string& out) {
     const std::size_t begin = out.size();
-    if (line.size() != 1) {
+    if (line.size() != 1 && line.size() <= line_bytes_max + line_marks_max) {
         drop_marks(line);
     }
     const State& state = game.moment.state;

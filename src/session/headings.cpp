@@ -13,9 +13,9 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> heading_names = {
-    "world", "seed", "rows", "columns",     "algorithm", "bias",  "start", "goal",
-    "limit", "keys", "view", "coordinates", "width",     "words", "ascii"};
+constexpr std::array<std::string_view, 16> heading_names = {
+    "world", "seed", "built", "rows", "columns",     "algorithm", "bias",  "start",
+    "goal",  "limit", "keys", "view", "coordinates", "width",     "words", "ascii"};
 
 // Of lower-case digits, 16 of them.
 std::optional<std::uint64_t> hexadecimal16(std::string_view digits) {
@@ -66,6 +66,9 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     if (name == "world") {
         return one_of(world_heading(value).has_value(), "a name and 16 hexadecimal digits");
+    }
+    if (name == "built") {
+        return one_of(hexadecimal16(value).has_value(), "16 hexadecimal digits");
     }
     if (name == "seed") {
         return number_wanted(value, 0, most);

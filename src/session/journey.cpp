@@ -39,25 +39,23 @@ public:
     }
 
     [[nodiscard]] Deed end(bool there) const {
-        const bool over = game_.moment.state.over();
-        Deed deed{.changed = !way_.empty(),
-                  .refused = refused_,
-                  .cut_short = !there && !refused_ && !over};
-        if (out_ == nullptr) {
-            return deed;
+        if (out_ != nullptr) {
+            tell(*out_);
         }
-        tell_way(*out_, telling_of(game_), way_);
-        deed.told_at = out_->size();
-        if (!way_.empty()) {
-            tell_events(game_, last_, seen_before_, *out_);
-        }
-        if (refused_) {
-            tell_events(game_, refusal_, true, *out_);
-        }
-        return deed;
+        return {.changed = !way_.empty(), .refused = refused_, .cut_short = !there && !refused_};
     }
 
 private:
+    void tell(std::string& out) const {
+        tell_way(out, telling_of(game_), way_);
+        if (!way_.empty()) {
+            tell_events(game_, last_, seen_before_, out);
+        }
+        if (refused_) {
+            tell_events(game_, refusal_, true, out);
+        }
+    }
+
     [[nodiscard]] bool is_uneventful() const {
         const Telling telling = telling_of(game_);
         const bool is_news =

@@ -4,6 +4,7 @@
 #include "clew/session/aside.hpp"
 #include "clew/session/journey.hpp"
 #include "clew/session/thread.hpp"
+#include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ Reply Line::respond() {
         }
         sentence_ = static_cast<std::size_t>(sentence.data() - line_.data());
         const std::size_t end = sentence_ + sentence.size();
-        deed_ = {.told_at = out_ == nullptr ? 0 : out_->size()};
+        deed_ = {};
         do_sentence(sentence);
         done_ = std::min(end, at_); // `again` has gone back to do what it stands for
         stopped_ = reply_.quit || deed_.refused || deed_.cut_short ||
@@ -80,7 +81,8 @@ void Line::do_sentence(std::string_view sentence) {
     const bool answers = game_.moment.state.asking != nobody;
     const Meaning meaning = understand(sentence, telling_of(game_));
     switch (meaning.kind) {
-    case Meaning::Kind::nothing:
+    case Meaning::Kind::nothing: // amid a question: no answer
+        ask_again();
         break;
     case Meaning::Kind::ask:
         do_ask(meaning);
@@ -92,6 +94,7 @@ void Line::do_sentence(std::string_view sentence) {
         if (out_ != nullptr) {
             append_text(*out_, game_.voice, meaning.reply);
         }
+        ask_again();
         break;
     default:
         deed_ = do_deed(meaning);
@@ -139,6 +142,16 @@ void Line::do_ask(const Meaning& meaning) {
         reply_.quit = true;
     } else {
         answer_aside(game_, meaning.ask, meaning.in_words, *out_);
+        if (meaning.ask != Ask::look && meaning.ask != Ask::repeat) {
+            ask_again();
+        }
+    }
+}
+
+// Whatever else was said, the open question is the last thing before the prompt.
+void Line::ask_again() {
+    if (out_ != nullptr && game_.moment.state.asking != nobody) {
+        tell_question(*out_, telling_of(game_));
     }
 }
 
@@ -215,15 +228,13 @@ void Line::finish() {
     }
 }
 
+// A question and the end speak for themselves, and have the last word.
 void Line::tell_rest_dropped() {
-    if (!deed_.cut_short && is_blank(line_.substr(at_), false)) {
-        return;
+    const State& state = game_.moment.state;
+    const bool is_dropped = deed_.cut_short || !is_blank(line_.substr(at_), false);
+    if (is_dropped && state.asking == nobody && !state.over()) {
+        append_text(*out_, game_.voice, "(The rest of the line is not done.)");
     }
-    std::string note;
-    append_text(note, game_.voice, "(The rest of the line is not done.)");
-    // A question is the last thing before the prompt.
-    const bool asked = game_.moment.state.asking != nobody;
-    out_->insert(asked ? deed_.told_at : out_->size(), note);
 }
 
 } // namespace clew

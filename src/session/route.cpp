@@ -37,7 +37,7 @@ private:
     }
     [[nodiscard]] unsigned of(RoomId room) const {
         const std::uint32_t block = blocks_[index_of(room) / block_rooms];
-        return block == 0 ? 0U : (halves_[place_in(block, room)] >> shift_of(room)) & 15U;
+        return block == 0 ? 0U : (unsigned{halves_[place_in(block, room)]} >> shift_of(room)) & 15U;
     }
 
     std::vector<std::uint32_t> blocks_; // one more than its number among those there are; 0: none

@@ -206,9 +206,17 @@ Thread bare_thread(Thread thread, std::size_t at) {
     thread.bare = true;
     thread.body = at;
     thread.body_end = thread.text.size();
-    const std::string_view lines = std::string_view(thread.text).substr(at);
-    thread.typed = static_cast<std::uint64_t>(std::count(lines.begin(), lines.end(), '\n'));
-    thread.typed += !lines.empty() && lines.back() != '\n' ? 1U : 0U;
+    std::uint64_t lines = 0;
+    while (at < thread.text.size()) {
+        const bool typed = line_of(take_line(thread.text, at).text, 0).kind ==
+                           ThreadLine::Kind::typed;
+        thread.typed += typed ? 1U : 0U;
+        ++lines;
+    }
+    thread.transcript = thread.typed > 0;
+    if (!thread.transcript) {
+        thread.typed = lines;
+    }
     return thread;
 }
 
@@ -221,7 +229,7 @@ std::optional<ThreadLine> ThreadLines::next() {
     while (at_ < thread_.body_end) {
         const std::string_view line = take_line(thread_.text, at_).text;
         const std::uint32_t number = line_++;
-        if (thread_.bare) {
+        if (thread_.bare && !thread_.transcript) {
             return ThreadLine{ThreadLine::Kind::typed, number, line};
         }
         if (!is_comment(line)) {

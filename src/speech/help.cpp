@@ -77,24 +77,35 @@ std::string go_to_text(Coordinates coordinates) {
     return std::string("go to ") + (letters ? "c4" : "3,2") + ": walk to a place seen.";
 }
 
+void tell_moving(std::string& out, const Voice& voice, bool stairs) {
+    const Keys keys = voice.manner.keys;
+    const std::string ahead(1, letters_of(keys)[0]);
+    append_text(out, voice, keys_text(keys, stairs));
+    append_text(out, voice, run_text(keys));
+    append_text(out, voice, ahead + " 5: five steps, if nothing stops you.");
+    append_text(out, voice, "run " + ahead + ": round bends to a fork or a find.");
+    append_text(out, voice, go_to_text(voice.manner.coordinates));
+    append_text(out, voice, "explore: walk to what is not seen yet.");
+}
+
 } // namespace
 
 void tell_help(std::string& out, const Telling& telling) {
+    if (telling.state.asking != nobody) {
+        append_text(out, telling.voice,
+                    "You are being asked: type the answer. Typed alone, look, inventory, repeat, "
+                    "undo and quit do as ever. To answer with one of these words, put answer "
+                    "before it.");
+        return;
+    }
     const World& world = telling.world;
     const Voice& voice = telling.voice;
     const Uses uses = uses_of(world);
-    const Keys keys = voice.manner.keys;
-    const bool l_is_free = !direction_key('l', keys);
+    const bool l_is_free = !direction_key('l', voice.manner.keys);
     const auto say = [&](bool useful, std::string_view text) {
         append_text(out, voice, useful ? text : std::string_view());
     };
-    say(true, keys_text(keys, uses.stairs));
-    say(true, run_text(keys));
-    const std::string ahead(1, letters_of(keys)[0]);
-    say(true, ahead + " 5: five steps, if nothing stops you.");
-    say(true, "run " + ahead + ": round bends to a fork or a find.");
-    say(true, go_to_text(voice.manner.coordinates));
-    say(true, "explore: walk to what is not seen yet.");
+    tell_moving(out, voice, uses.stairs);
     say(true, l_is_free ? "look (l): where you are." : "look: where you are.");
     say(true, "exits: the ways out, and where to.");
     say(uses.things, "take THING, drop THING, or all.");
@@ -106,12 +117,13 @@ void tell_help(std::string& out, const Telling& telling) {
     say(uses.answering, "Asked a question, type the answer.");
     say(world.has_map_item(), "map: the map, once you carry it.");
     say(!world.has_map_item(), "map: a map of what you have seen.");
+    say(!voice.words, "On it: @ you, S the start, G the goal.");
     say(true, "map words: the map, told.");
     say(world.parts().lists_walls, "walls: where the walls are.");
     say(true, "score: your score and your turns.");
     say(uses.texts, "brief, verbose: say less, or all.");
     say(true, "undo: take back the last line.");
-    say(true, "again (g): the last line once more.");
+    say(true, "again (g): the last command once more.");
     say(true, "repeat: the last answer once more.");
     say(true, "restart: begin again.");
     say(true, "quit (q): stop. help (?): this list.");

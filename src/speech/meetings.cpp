@@ -151,8 +151,6 @@ std::string text_of(const Meeting& meeting) {
         return look_text(meeting);
     case EventKind::not_here:
         return "You do not see " + the_name(meeting.who) + " here.";
-    case EventKind::met:
-        return either(meeting.who.text, presence_text(meeting.telling, meeting.event.encounter));
     case EventKind::monster_beaten:
     case EventKind::monster_wins:
         return monster_text(meeting);

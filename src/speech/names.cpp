@@ -15,6 +15,12 @@ namespace {
 using Rank = unsigned;
 constexpr Rank fits_whole = 0;
 constexpr Rank fits_last_words = 1;
+constexpr Rank fits_some_words = 2;
+
+// Where a thing is, in steps that no fit can make up for.
+constexpr Rank is_where_it_should_be = 0;
+constexpr Rank is_near = 3;
+constexpr Rank is_far = 6;
 
 struct Candidate {
     Named named;
@@ -26,12 +32,30 @@ bool ends_in_words(std::string_view name, std::string_view phrase) {
            name[name.size() - phrase.size() - 1] == ' ';
 }
 
+// "rusty", "plan", "maze plan" of "rusty sword", "plan of the maze": each word is one of the
+// name's, and not just a small one.
+bool has_words(std::string_view name, std::string_view phrase) {
+    constexpr std::array<std::string_view, 6> small = {"a", "an", "the", "of", "to", "and"};
+    const std::vector<std::string_view> words = split_words(name);
+    bool any = false;
+    for (const std::string_view word : split_words(phrase)) {
+        if (std::find(words.begin(), words.end(), word) == words.end()) {
+            return false;
+        }
+        any = any || std::find(small.begin(), small.end(), word) == small.end();
+    }
+    return any;
+}
+
 std::optional<Rank> fit_of(std::string_view name, std::string_view phrase) {
     const std::string folded = fold(name);
     if (folded == phrase) {
         return fits_whole;
     }
-    return ends_in_words(folded, phrase) ? std::optional(fits_last_words) : std::nullopt;
+    if (ends_in_words(folded, phrase)) {
+        return fits_last_words;
+    }
+    return has_words(folded, phrase) ? std::optional(fits_some_words) : std::nullopt;
 }
 
 // Accents may be left out, and must be where the voice shows none; but '?' stands for any letter
@@ -77,11 +101,11 @@ bool is_person(std::string_view phrase) {
 Rank distance_of(const Telling& telling, ItemId item, Nearness first) {
     const bool is_carried = telling.state.carries(item);
     if (!at_hand(telling.state, item)) {
-        return 4;
+        return is_far;
     }
     const bool preferred =
         first == Nearness::at_hand || is_carried == (first == Nearness::in_hands);
-    return preferred ? 0 : 2;
+    return preferred ? is_where_it_should_be : is_near;
 }
 
 void add_items(std::vector<Candidate>& out, const Telling& telling, const std::string& phrase,
@@ -93,7 +117,7 @@ void add_items(std::vector<Candidate>& out, const Telling& telling, const std::s
         }
         const Rank distance = distance_of(telling, id, first);
         std::optional<Rank> fit = fit_of(telling.world.item(id), phrase);
-        if (!fit && is_pronoun(phrase) && distance < 4) {
+        if (!fit && is_pronoun(phrase) && distance < is_far) {
             fit = fits_last_words;
         }
         if (fit) {
@@ -112,7 +136,7 @@ void add_encounters(std::vector<Candidate>& out, const Telling& telling,
             fit = fits_last_words;
         }
         if (fit && is_met(telling, id)) {
-            out.push_back({{.encounter = id}, (here ? 0U : 4U) + *fit});
+            out.push_back({{.encounter = id}, (here ? is_where_it_should_be : is_far) + *fit});
         }
     }
 }
@@ -186,7 +210,7 @@ std::vector<Named> find_any(const Telling& telling, std::string_view phrase) {
 std::vector<RoomId> find_rooms(const Telling& telling, std::string_view phrase) {
     const std::string bare = bare_phrase(phrase);
     std::vector<RoomId> found;
-    Rank best = fits_last_words;
+    Rank best = fits_some_words;
     for (const RoomText& room : telling.world.rooms()) {
         const std::optional<Rank> fit = fit_of(room, bare);
         if (!fit || *fit > best || !telling.tally.seen(room.room)) {

@@ -96,17 +96,19 @@ const RoomText* text_of(const World& world, RoomId room) {
 
 void tell_items(std::string& out, const Telling& telling, RoomId room) {
     std::vector<std::string> names;
-    bool plural = false;
+    bool some = false;
     for (std::size_t i = 0; i < telling.state.items.size(); ++i) {
         if (telling.state.items[i].room == room) {
             const Item& item = telling.world.items()[i];
-            plural = !names.empty() || is_plural(item);
+            some = is_plural(item);
             names.push_back(a_name(item));
         }
     }
     if (!names.empty()) {
-        append_text(out, telling.voice,
-                    (plural ? "There are " : "There is ") + list_of(names) + " here.");
+        const std::string_view begin = names.size() > 1 ? "You see "
+                                       : some           ? "There are "
+                                                        : "There is ";
+        append_text(out, telling.voice, std::string(begin) + list_of(names) + " here.");
     }
 }
 

@@ -30,6 +30,15 @@ Meaning answering(std::string_view text) {
     return commanded({.verb = Verb::answer, .text = std::string(trim(text))});
 }
 
+// "look!", "quit." and "where am i?" mean what they say; "?" alone is a word.
+std::string without_end_marks(std::string folded) {
+    while (folded.size() > 1 &&
+           std::string_view("!?,:;.").find(folded.back()) != std::string_view::npos) {
+        folded.pop_back();
+    }
+    return std::string(trim(folded));
+}
+
 // The words that a question lets through when they stand alone.
 std::optional<Ask> ask_amid_question(std::string_view folded, Keys keys) {
     constexpr std::array<std::string_view, 12> words = {
@@ -38,10 +47,21 @@ std::optional<Ask> ask_amid_question(std::string_view folded, Keys keys) {
     return is_in(folded, words) && !is_direction ? ask_named(folded) : std::nullopt;
 }
 
+// Dots, dashes or an article say nothing; who asked waits on.
+bool says_nothing(std::string_view folded) {
+    constexpr std::array<std::string_view, 3> articles = {"a", "an", "the"};
+    return is_in(folded, articles) || std::none_of(folded.begin(), folded.end(), [](char c) {
+               return is_letter(c) || is_digit(c) || static_cast<unsigned char>(c) > 0x7E;
+           });
+}
+
 Meaning amid_question(std::string_view typed, const Telling& telling) {
-    const std::string folded = fold(typed);
+    const std::string folded = without_end_marks(fold(typed));
     if (const auto ask = ask_amid_question(folded, telling.voice.manner.keys)) {
         return asked(*ask);
+    }
+    if (says_nothing(folded)) {
+        return {};
     }
     const std::string first = folded.substr(0, folded.find(' '));
     if (ask_named(first) != Ask::answer) {
@@ -117,15 +137,6 @@ Meaning not_understood(const std::string& folded, const Telling& telling) {
     known.insert(known.end(), names.begin(), names.end());
     const std::string hint = suggestion_of_name(telling, word, std::move(known));
     return refused(reply + (hint.empty() ? " Type help for the words that I know." : hint));
-}
-
-// "look!" and "where am i?" mean what they say; "?" alone is a word.
-std::string without_end_marks(std::string folded) {
-    while (folded.size() > 1 &&
-           std::string_view("!?,:").find(folded.back()) != std::string_view::npos) {
-        folded.pop_back();
-    }
-    return std::string(trim(folded));
 }
 
 Meaning free_sentence(std::string_view typed, const Telling& telling) {

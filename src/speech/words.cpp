@@ -115,7 +115,6 @@ constexpr auto words = std::to_array<Word>({
     {"long", Ask::verbose},
     {"quit", Ask::quit},
     {"q", Ask::quit},
-    {"exit", Ask::quit},
     {"bye", Ask::quit},
     {"goodbye", Ask::quit},
     {"quit game", Ask::quit},

@@ -17,7 +17,7 @@ BOOST_AUTO_TEST_CASE(every_kind_has_the_name_that_the_protocol_knows) {
     BOOST_TEST(names ==
                "arrived no_exit locked unlocked teleported taken dropped examined was_read "
                "nothing_to_read nothing_happens not_here not_carried carried_already is_fixed "
-               "treasure met monster_beaten monster_wins no_fight riddle_asked riddle_right "
+               "treasure monster_beaten monster_wins no_fight riddle_asked riddle_right "
                "riddle_wrong gamble_asked guess_no_number guess_outside guess_too_low "
                "guess_too_high gamble_won gamble_lost quest_wants quest_done quest_gives "
                "not_wanted question_open no_question won lost_to_monster out_of_turns over ");

@@ -64,12 +64,24 @@ BOOST_AUTO_TEST_CASE(the_last_guess_may_be_the_right_one) {
     BOOST_TEST(story.play(guess_of(number_in(world))) == "gamble_won dicer 30");
 }
 
+BOOST_AUTO_TEST_CASE(marks_around_a_number_are_no_part_of_it) {
+    for (const char* text : {"15.", "15!", "\"15\"", "'15'?", " 15, "}) {
+        const World world(dicer_parts(10, 20, 3));
+        Story story(world);
+        story.play("e");
+        BOOST_TEST_CONTEXT(text) {
+            const std::string told = story.play(std::string("answer ") + text);
+            BOOST_TEST(told.substr(0, 9) != "guess_no_");
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(what_is_no_number_from_low_to_high_is_not_counted) {
     const World world(dicer_parts(10, 20, 1));
     Story story(world);
     story.play("e");
     const State before = story.state();
-    for (const char* text : {"", " ", "e8", "abc", "12abc", "-", "-15", "+15", "1 5", "15.", "0x0f",
+    for (const char* text : {"", " ", "e8", "abc", "12abc", "-", "-15", "+15", "1 5", "1.5", "0x0f",
                              "\xEF\xBC\x97", "fifteen"}) {
         BOOST_TEST_CONTEXT(text) {
             BOOST_TEST(story.play(std::string("answer ") + text) == "guess_no_number dicer 1");

@@ -286,10 +286,8 @@ BOOST_AUTO_TEST_CASE(the_walks_bring_about_every_kind_of_event) {
         }
     });
     for (std::size_t kind = 0; kind < seen.size(); ++kind) {
-        if (static_cast<EventKind>(kind) != EventKind::met) {
-            BOOST_TEST_CONTEXT(name_of(static_cast<EventKind>(kind))) {
-                BOOST_TEST(seen[kind] > 0U);
-            }
+        BOOST_TEST_CONTEXT(name_of(static_cast<EventKind>(kind))) {
+            BOOST_TEST(seen[kind] > 0U);
         }
     }
 }

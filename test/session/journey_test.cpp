@@ -71,7 +71,6 @@ BOOST_AUTO_TEST_CASE(a_question_ends_them_and_is_the_last_thing_told) {
     Talk talk(gallery());
     (void)talk.type("e");
     BOOST_TEST(talk.type("e 5") == "You go east 2.\n"
-                                   "(The rest of the line is not done.)\n"
                                    "You are at row 0, column 3. Exits: east, west.\n"
                                    "The sphinx asks you a riddle.\n"
                                    "What has an eye and cannot see?\n");

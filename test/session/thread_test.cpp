@@ -91,15 +91,24 @@ BOOST_AUTO_TEST_CASE(dos_line_ends_and_a_byte_order_mark_change_nothing) {
 }
 
 BOOST_AUTO_TEST_CASE(a_file_without_headings_is_typed_line_by_line) {
-    const Thread thread = read("n\r\n\n# no comment\n> n\nlast");
+    const Thread thread = read("n\r\n\n# no comment\ngo n\nlast");
     BOOST_TEST(thread.bare);
-    BOOST_TEST(body_of(thread) == ">1 'n' >2 '' >3 '# no comment' >4 '> n' >5 'last'");
+    BOOST_TEST(body_of(thread) == ">1 'n' >2 '' >3 '# no comment' >4 'go n' >5 'last'");
     BOOST_TEST(thread.typed == 5U);
     BOOST_TEST(read("").typed == 0U);
     BOOST_TEST(read("\xEF\xBB\xBFn").typed == 1U);
     BOOST_TEST(body_of(read("\xEF\xBB\xBFn")) == ">1 'n'");
+    BOOST_TEST(!thread.transcript);
     BOOST_TEST(read("# clew threads of gold\n").bare);
     BOOST_TEST(!read("# clew thread 1").bare);
+}
+
+BOOST_AUTO_TEST_CASE(a_file_with_prompts_and_no_headings_is_a_transcript) {
+    const Thread printed = read("Cave\n> n\nA hall.\n> quit\n");
+    BOOST_TEST(printed.bare);
+    BOOST_TEST(printed.transcript);
+    BOOST_TEST(printed.typed == 2U);
+    BOOST_TEST(body_of(printed) == "o1 'Cave' >2 'n' o3 'A hall.' >4 'quit'");
 }
 
 BOOST_AUTO_TEST_CASE(a_journal_is_read_to_its_last_whole_line) {

@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(a_look_tells_the_room_its_things_and_who_is_left) {
     Tale tale(std::move(parts), brief);
     BOOST_TEST(tale.says(tell_room) ==
                "You are at row 0, column 0. Exits: south, east.\n"
-               "There are a rusty sword, some silver coins and a stone statue here.\n");
+               "You see a rusty sword, some silver coins and a stone statue here.\n");
     tale.type("ss");
     const std::string room = "The Jetty\n"
                              "Black water.\n"

@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(things_are_taken_and_dropped) {
 BOOST_AUTO_TEST_CASE(what_lies_elsewhere_is_not_here) {
     Tale tale(keep());
     expect(tale, {{"e", "You are at row 0, column 1. Exits: east, west.\n"
-                        "There are an old scroll and an iron key here.\n"},
+                        "You see an old scroll and an iron key here.\n"},
                   {"take sword", "You do not see the rusty sword here.\n"},
                   {"x coins", "You do not see the silver coins here.\n"},
                   {"drop sword", "You do not carry the rusty sword.\n"},
@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(a_teleporter_takes_you_elsewhere) {
     expect(tale, {{"use amulet",
                    "The amulet takes you elsewhere.\n"
                    "You are at row 0, column 0. Exits: south, east.\n"
-                   "There are a rusty sword, some silver coins and a stone statue here.\n"}});
+                   "You see a rusty sword, some silver coins and a stone statue here.\n"}});
 }
 
 BOOST_AUTO_TEST_CASE(a_locked_way_names_its_key_only_if_it_was_met) {

@@ -162,7 +162,8 @@ BOOST_AUTO_TEST_CASE(a_line_not_understood_has_an_answer) {
                 meaning.kind == Meaning::Kind::unknown || meaning.kind == Meaning::Kind::told;
             BOOST_TEST_CONTEXT("world " << seed << ": " << line) {
                 BOOST_REQUIRE(meaning.reply.empty() == !answers_itself);
-                BOOST_REQUIRE((meaning.kind != Meaning::Kind::nothing || cleaned(line).empty()));
+                BOOST_REQUIRE((meaning.kind != Meaning::Kind::nothing || cleaned(line).empty() ||
+                               tale.telling().state.asking != nobody));
             }
         }
     }

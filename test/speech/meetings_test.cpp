@@ -133,7 +133,6 @@ BOOST_AUTO_TEST_CASE(a_gambler_counts_the_guesses) {
            {{"e", at_one + "The stranger offers you a game.\n"
                            "Guess a number from 1 to 20. You have 3 guesses.\n"},
             {"e8", "Guess in digits, a number from 1 to 20. You have 3 guesses left.\n"},
-            {"-", "Guess in digits, a number from 1 to 20. You have 3 guesses left.\n"},
             {"99999999999999999999", "The number is from 1 to 20. You have 3 guesses left.\n"},
             {"0", "The number is from 1 to 20. You have 3 guesses left.\n"},
             {wrong, hint + " You have 2 guesses left.\n"},

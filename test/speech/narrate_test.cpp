@@ -9,7 +9,7 @@ namespace clew::test {
 namespace {
 
 constexpr std::string_view things_at_start =
-    "There are a rusty sword, some silver coins and a stone statue here.\n";
+    "You see a rusty sword, some silver coins and a stone statue here.\n";
 
 Voice brief_voice() {
     Voice voice;

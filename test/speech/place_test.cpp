@@ -111,12 +111,12 @@ BOOST_AUTO_TEST_CASE(an_arrival_tells_name_text_place_and_things) {
     BOOST_TEST(all == "Hall of Echoes\n"
                       "Your steps come back to you.\n"
                       "You are at row 0, column 0. Exits: south, east.\n"
-                      "There are a rusty sword, some silver coins and a stone statue here.\n");
+                      "You see a rusty sword, some silver coins and a stone statue here.\n");
     std::string less;
     tell_arrival(less, tale.telling(), RoomId{0}, false);
     BOOST_TEST(less == "Hall of Echoes\n"
                        "You are at row 0, column 0. Exits: south, east.\n"
-                       "There are a rusty sword, some silver coins and a stone statue here.\n");
+                       "You see a rusty sword, some silver coins and a stone statue here.\n");
     std::string nameless;
     tell_arrival(nameless, tale.telling(), RoomId{3}, true);
     BOOST_TEST(nameless == "It is cold here.\n"

@@ -21,9 +21,9 @@ private:
 };
 
 /// Ends the program with that status; what was wrong has been told already.
-class Told : public std::exception {
+class AlreadyTold : public std::exception {
 public:
-    explicit Told(Status status) : status_(status) {}
+    explicit AlreadyTold(Status status) : status_(status) {}
     [[nodiscard]] Status status() const { return status_; }
 
 private:

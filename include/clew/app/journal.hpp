@@ -9,7 +9,7 @@
 namespace clew {
 
 /// Invariant: the file holds whole lines only, up to what the machine lost. Should writing fail,
-/// the player is told once on standard error and the game goes on without it.
+/// the player is told once on standard error, the game goes on without it, and `failed` is true.
 class Journal {
 public:
     /// Makes the file with these headings. Fails (Failure) if it exists or cannot be made.
@@ -28,9 +28,11 @@ public:
     /// Adds "> LINE".
     void add(std::string_view line);
 
+    [[nodiscard]] bool failed() const { return descriptor_ < 0; }
+
 private:
     Journal(std::string path, int descriptor, std::uint64_t whole);
-    void give_up(int error_number);
+    void give_up(const std::string& why);
 
     std::string path_;
     int descriptor_;

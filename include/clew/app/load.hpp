@@ -6,6 +6,7 @@
 #include "clew/builder/build.hpp"
 #include "clew/world/plan.hpp"
 
+#include <cstdint>
 #include <string>
 
 namespace clew {
@@ -24,11 +25,28 @@ struct Source {
 /// Prints each to standard error in the compilers' form.
 void complain_of(const Source& source, const Diagnostics& diagnostics);
 
-/// Read, named and given its edition. Faults are printed and thrown as Told.
+/// Read, named and given its edition. Faults are printed and thrown as AlreadyTold.
 [[nodiscard]] Plan plan_of(const Source& source);
 
 /// Built as wished; faults as above.
 [[nodiscard]] World world_of(const Source& source, Plan plan, const Wishes& wishes);
+
+/// What is worth knowing of a plan once the world is built, so that the plan and the file's text,
+/// each as large as the grid or larger, need not be kept while it is played.
+struct Origin {
+    std::string name;
+    std::uint64_t edition = 0;
+    bool made = true; ///< by an algorithm: then the next two
+    std::string algorithm;
+    double bias = 0;
+};
+struct Loaded {
+    World world;
+    Origin origin;
+};
+
+/// All of it: from what the options call a world.
+[[nodiscard]] Loaded loaded(const std::string& world, const Wishes& wishes);
 
 } // namespace clew
 

@@ -6,12 +6,19 @@
 #include "clew/app/journal.hpp"
 #include "clew/session/game.hpp"
 
+#include <string>
+#include <string_view>
+
 namespace clew {
 
 struct LoopManner {
     bool echo = false;          ///< each line is repeated after its prompt
     Journal* journal = nullptr; ///< if set, keeps every line before its answer is shown
 };
+
+/// Appends a line typed as it is shown after its prompt: as the game takes it, whatever ended it,
+/// every byte that is not printable ASCII as '?'.
+void append_echo(std::string& out, std::string_view line);
 
 /// Plays from the first prompt until the game is won, quit, or out of input.
 void run(Game& game, Writer& writer, LoopManner manner);

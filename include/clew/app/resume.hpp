@@ -12,7 +12,7 @@
 namespace clew {
 
 /// All that shapes the game or its text, as it came to be.
-[[nodiscard]] Headings headings_of(const Options& options, const Plan& plan, const World& world,
+[[nodiscard]] Headings headings_of(const Options& options, const Loaded& loaded,
                                    const Voice& voice);
 
 /// The options that a thread's headings stand for, and `given` (of the command line) laid over
@@ -21,10 +21,11 @@ namespace clew {
 [[nodiscard]] Options options_of(const Headings& headings, const Options& given,
                                  const std::string& path);
 
-/// Refuses (Failure, Status::faulty) a thread that is for another edition of the world.
-void check_edition(const Headings& headings, const Plan& plan, const std::string& path);
+/// Refuses (Failure, Status::faulty) a thread that is for another edition of the world's file,
+/// or that was played in a world built otherwise, by another version of Clew.
+void check_same_world(const Headings& headings, const Loaded& loaded, const std::string& path);
 
-/// Reads a thread; faults are printed and thrown as Told.
+/// Reads a thread; faults are printed and thrown as AlreadyTold.
 [[nodiscard]] Thread thread_of(const std::string& path);
 
 } // namespace clew

@@ -33,7 +33,6 @@ enum class EventKind : std::uint8_t {
     carried_already, ///< [item]
     is_fixed,        ///< [item]
     treasure,        ///< [item, amount]: paid, follows `taken`
-    met,             ///< [encounter]: someone here is noticed (quest unfinished, and the like)
     monster_beaten,  ///< [encounter, item: the weapon, amount: bonus]
     monster_wins,    ///< [encounter]; `lost_to_monster` follows
     no_fight,        ///< [encounter or nobody]: nothing here to fight

@@ -7,7 +7,6 @@
 #include "clew/session/game.hpp"
 #include "clew/speech/understand.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -16,11 +15,10 @@ namespace clew {
 
 /// What came of it.
 struct Deed {
-    bool changed = false;    ///< the moment is another one
-    bool refused = false;    ///< the last thing tried could not be done
-    bool cut_short = false;  ///< a part was not tried any more
-    bool swept_off = false;  ///< carried to another room than the one gone to
-    std::size_t told_at = 0; ///< where in `out` the text of the last thing tried begins
+    bool changed = false;   ///< the moment is another one
+    bool refused = false;   ///< the last thing tried could not be done
+    bool cut_short = false; ///< a part was not tried any more
+    bool swept_off = false; ///< carried to another room than the one gone to
 };
 
 /// What a step was told by.

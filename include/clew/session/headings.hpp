@@ -25,8 +25,9 @@ private:
     std::vector<std::pair<std::string, std::string>> all_;
 };
 
-/// True for the names that Clew writes: world, seed, rows, columns, algorithm, bias, start, goal,
-/// limit, keys, coordinates, width, view, words, ascii.
+/// True for the names that Clew writes: world, seed, built (the digest of the world as built),
+/// rows, columns, algorithm, bias, start, goal, limit, keys, coordinates, width, view, words,
+/// ascii.
 [[nodiscard]] bool is_heading_name(std::string_view name);
 
 /// What a heading's value must be, or "" if this one will do: "a number from 0 to 42" …

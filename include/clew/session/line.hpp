@@ -32,6 +32,7 @@ private:
     [[nodiscard]] Deed do_deed(const Meaning& meaning);
     void do_ask(const Meaning& meaning);
     void do_again();
+    void ask_again();
     void restart();
     void take_back();
     void refuse(std::string_view why);

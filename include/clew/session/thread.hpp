@@ -12,8 +12,8 @@
 /// Kinds are told by the first two bytes (a lone ">" is a blank line typed). A line that begins
 /// with "# " or is "#" alone, and is no heading, is a comment; headings are the known names among
 /// the comments before the first other line. Lines end in LF or CRLF; a byte-order mark is
-/// dropped. A file whose first line is not "# clew thread …" is a bare list: every line of it is
-/// typed. A journal has no "# end", and is read to its last whole line.
+/// dropped. A file whose first line is not "# clew thread …" is bare: a transcript if any line
+/// begins with "> ", as the game prints them, else a list of moves, every line of it typed. A journal has no "# end", and is read to its last whole line.
 #ifndef CLEW_SESSION_THREAD_HPP
 #define CLEW_SESSION_THREAD_HPP
 
@@ -32,7 +32,8 @@ namespace clew {
 struct Thread {
     std::string text; ///< the whole file
     Headings headings;
-    bool bare = false;  ///< a list of lines typed, without headings
+    bool bare = false;  ///< without headings: a list of lines typed, or a transcript
+    bool transcript = false; ///< bare, but with prompts: lines after "> " are typed, others output
     bool ended = false; ///< has "# end": a save, and whole
     /// a journal's last line had no end and was dropped (it was cut by a kill)
     bool cut_short = false;
@@ -66,6 +67,8 @@ private:
 
 inline constexpr std::size_t thread_bytes_max = std::size_t{1} << 30U;
 inline constexpr std::size_t line_bytes_max = 4096; ///< of one typed line
+/// A byte-order mark, CR and LF: what may stand round a typed line and is no part of it.
+inline constexpr std::size_t line_marks_max = 5;
 
 /// Errors, all with line, the first thread_faults_max of them: another version, a heading twice
 /// or with a value that cannot be, a digest that is none, an "# end" that does not agree with what

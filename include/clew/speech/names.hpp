@@ -44,8 +44,8 @@ enum class Nearness : std::uint8_t { at_hand, lying, in_hands };
 [[nodiscard]] std::vector<Named> find_encounters(const Telling& telling, std::string_view phrase);
 [[nodiscard]] std::vector<Named> find_any(const Telling& telling, std::string_view phrase);
 
-/// The rooms seen whose name or id `phrase` may mean: those it fits whole, or else by their last
-/// words.
+/// The rooms seen whose name or id `phrase` may mean: those it fits best, whole, by its last
+/// words or by some of its words.
 [[nodiscard]] std::vector<RoomId> find_rooms(const Telling& telling, std::string_view phrase);
 
 /// What the things met are called, in lower case, for "did you mean".

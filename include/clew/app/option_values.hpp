@@ -1,0 +1,37 @@
+/// Values of options: text of the command line made numbers and names, or refused (Failure with
+/// Status::command_line) in words that say what is allowed.
+#ifndef CLEW_APP_OPTION_VALUES_HPP
+#define CLEW_APP_OPTION_VALUES_HPP
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace clew {
+
+[[noreturn]] void wrong(const std::string& words);
+
+/// "OPTION: 'VALUE' is not EXPECTED".
+[[noreturn]] void wrong_value(const std::string& option, const std::string& value,
+                              const std::string& expected);
+
+/// The same for one of several names, with the nearest suggested.
+[[noreturn]] void wrong_name(const std::string& option, const std::string& value,
+                             const std::vector<std::string_view>& names);
+
+/// "one of a, b and c".
+[[nodiscard]] std::string one_of(const std::vector<std::string_view>& names);
+
+[[nodiscard]] std::uint64_t number_option(const std::string& option, const std::string& value,
+                                          std::uint64_t least, std::uint64_t most);
+
+/// Rows or columns: 1 to rooms_max.
+[[nodiscard]] std::uint32_t size_option(const std::string& option, const std::string& value);
+
+/// "0", "1", or a decimal fraction of at most 15 digits.
+[[nodiscard]] double bias_option(const std::string& value);
+
+} // namespace clew
+
+#endif
