@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(a_bare_list_ends_where_play_would) {
     const Played quit = play(world, "e\nquit\ne\n");
     BOOST_TEST(quit.replay.played == 2U);
     BOOST_TEST(quit.replay.quit);
-    BOOST_TEST(play(world, "e\r\n\r\n> frotz").replay.played == 3U);
+    BOOST_TEST(play(world, "e\r\n\r\nfrotz").replay.played == 3U);
 }
 
 // A line such as "e. quit" is kept for its move; the thread went on when it was resumed.

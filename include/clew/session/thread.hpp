@@ -13,7 +13,8 @@
 /// with "# " or is "#" alone, and is no heading, is a comment; headings are the known names among
 /// the comments before the first other line. Lines end in LF or CRLF; a byte-order mark is
 /// dropped. A file whose first line is not "# clew thread …" is bare: a transcript if any line
-/// begins with "> ", as the game prints them, else a list of moves, every line of it typed. A journal has no "# end", and is read to its last whole line.
+/// begins with "> ", as the game prints them, else a list of moves, every line of it typed. A
+/// journal has no "# end", and is read to its last whole line.
 #ifndef CLEW_SESSION_THREAD_HPP
 #define CLEW_SESSION_THREAD_HPP
 
