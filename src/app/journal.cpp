@@ -4,7 +4,6 @@
 #include "clew/app/files.hpp"
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
 #include <utility>
@@ -55,7 +54,7 @@ void Journal::add(std::string_view line) {
         return;
     }
     if (!cut_ && ::ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) {
-        give_up(path_ + ": " + std::strerror(errno));
+        give_up(path_ + ": " + words_of_errno(errno));
         return;
     }
     cut_ = true;

@@ -33,6 +33,9 @@ private:
 /// The reader of our output has gone (`| head`): the program ends quietly and well.
 class ReaderGone : public std::exception {};
 
+/// What errno means, in English whatever the locale, lower case: "no such file or directory".
+[[nodiscard]] std::string words_of_errno(int error_number);
+
 /// "NAME: what errno says", with Status::machine.
 [[noreturn]] void fail_with_errno(const std::string& name, int error_number);
 
