@@ -35,12 +35,12 @@ std::size_t offset_of(std::string_view source, Position position) {
 std::optional<Slice> raw_text(std::string_view source, const Node& node) {
     const std::size_t at = offset_of(source, node.span.begin);
     const std::string_view quotes = source.substr(at, 3);
-    if (quotes != "'''" && quotes != "\"\"\"") {
+    if (quotes != "'''" && quotes != R"(""")") {
         return std::nullopt;
     }
     const std::string_view rest = source.substr(at + 3);
     const std::string_view text = rest.substr(0, rest.find(quotes));
-    if (quotes == "\"\"\"" && text.find('\\') != std::string_view::npos) {
+    if (quotes == R"(""")" && text.find('\\') != std::string_view::npos) {
         return std::nullopt;
     }
     return Slice{text, {node.span.begin.line, node.span.begin.column + 3}};

@@ -3,6 +3,7 @@
 #include "clew/base/text.hpp"
 #include "clew/format/fault_list.hpp"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -16,6 +17,8 @@ namespace {
 constexpr char part_end = '\x1F';
 
 constexpr bool is_bare(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; }
+
+constexpr bool is_other_letter(char c) { return static_cast<unsigned char>(c) >= 0x80; }
 
 struct KeyPath {
     std::string path;
@@ -59,10 +62,10 @@ private:
         }
     }
 
-    void refuse(std::string message, std::string hint) {
+    void refuse(Position place, std::string message, std::string hint) {
         if (found_.refused.empty()) {
             found_.refused.push_back(
-                {Severity::error, {position(), 1}, std::move(message), std::move(hint)});
+                {Severity::error, {place, 1}, std::move(message), std::move(hint)});
         }
     }
     void count(std::size_t& counter, std::size_t most, std::string_view what);
@@ -70,12 +73,13 @@ private:
     void read_statement();
     void read_header();
     void read_value();
+    void read_string();
     void skip_string();
     std::optional<KeyPath> read_key();
     std::optional<std::string> read_part();
     bool define(const KeyPath& key);
     void note_dot();
-    void refuse_other_letter();
+    void refuse_other_letter(Position place);
 
     std::string_view text_;
     std::size_t at_ = 0;
@@ -95,13 +99,13 @@ void Outliner::count(std::size_t& counter, std::size_t most, std::string_view wh
         message += what;
         std::string hint = "expected at most ";
         append_number(hint, most);
-        refuse(std::move(message), std::move(hint));
+        refuse(position(), std::move(message), std::move(hint));
     }
 }
 
 void Outliner::note_dot() {
     if (++dots_ >= toml_key_parts_max) {
-        refuse("the key has too many parts", "expected at most 8, between dots");
+        refuse(position(), "the key has too many parts", "expected at most 8, between dots");
     }
 }
 
@@ -133,7 +137,7 @@ void Outliner::read_header() {
     count(keys_, toml_keys_max, "keys");
     auto key = read_key();
     if (!key) {
-        refuse("a table without a name begins here", "expected [name]");
+        refuse(position(), "a table without a name begins here", "expected [name]");
         return;
     }
     const bool first = element || here() != ']' || define(*key);
@@ -205,7 +209,7 @@ void Outliner::read_value() {
         switch (here()) {
         case '"':
         case '\'':
-            skip_string();
+            read_string();
             continue;
         case '#':
             skip_comment();
@@ -220,7 +224,7 @@ void Outliner::read_value() {
         case '{':
             dots_ = 0;
             if (++depth > toml_depth_max) {
-                refuse("the value nests too deep", "expected at most 16 levels");
+                refuse(position(), "the value nests too deep", "expected at most 16 levels");
                 return;
             }
             break;
@@ -241,7 +245,9 @@ void Outliner::read_value() {
             dots_ = 0;
             break;
         default:
-            refuse_other_letter();
+            if (is_other_letter(here())) {
+                refuse_other_letter(position());
+            }
             break;
         }
         advance();
@@ -250,10 +256,21 @@ void Outliner::read_value() {
 }
 
 // Outside strings and comments TOML is ASCII; the library's tables of other letters have holes.
-void Outliner::refuse_other_letter() {
-    if (static_cast<unsigned char>(here()) >= 0x80) {
-        refuse("a letter that is not ASCII stands outside quotes",
-               "text stands in plain quotes, \" or '");
+void Outliner::refuse_other_letter(Position place) {
+    refuse(place, "a letter that is not ASCII stands outside quotes",
+           "text stands in plain quotes, \" or '");
+}
+
+// A quote within a word begins no string for the library, which then looks at each letter after it.
+void Outliner::read_string() {
+    constexpr std::string_view before_strings = " \t\r\n=[{,";
+    const std::size_t from = at_;
+    const Position begin = position();
+    const bool begins = from > 0 && before_strings.find(text_[from - 1]) != std::string_view::npos;
+    skip_string();
+    const std::string_view string = text_.substr(from, at_ - from);
+    if (!begins && std::any_of(string.begin(), string.end(), is_other_letter)) {
+        refuse_other_letter(begin);
     }
 }
 

@@ -17,7 +17,8 @@ inline constexpr std::size_t world_file_bytes_max = std::size_t{16} << 20U;
 /// A plan without faults, or all faults in file order: of TOML itself (then the only ones),
 /// unknown keys with a suggestion, wrong types, values out of bounds, and those of faults_of. A
 /// byte-order mark, CRLF and tabs are taken; UTF-16, broken UTF-8, NUL and control bytes are named
-/// as such. `edition` is the digest of the bytes; `name` is left empty.
+/// as such. Over world_faults_max the rest are counted. `edition` is the digest of the bytes;
+/// `name` is left empty.
 [[nodiscard]] Result<Plan, Diagnostics> read_world(std::string_view text);
 
 } // namespace clew
