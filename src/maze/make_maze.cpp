@@ -4,6 +4,7 @@
 #include "clew/maze/depth_first.hpp"
 #include "clew/maze/eller.hpp"
 #include "clew/maze/growing_tree.hpp"
+#include "clew/maze/kruskal.hpp"
 #include "clew/maze/recursive_division.hpp"
 #include "clew/maze/scatter.hpp"
 #include "clew/maze/sidewinder.hpp"
@@ -34,6 +35,11 @@ constexpr std::array table = {
                    "once, so a way north never turns south",
                    true, "linear time, half a draw a room; no memory beyond the maze",
                    "Buck, Mazes for Programmers, 2015, chapter 2"},
+    AlgorithmFacts{Algorithm::kruskal, "kruskal",
+                   "corridors opened in random order where they join what was apart; many short "
+                   "dead ends",
+                   true, "near linear time; at most 12 bytes a room",
+                   "Kruskal, 1956; found as the minimum spanning tree by Boruvka, 1926"},
     AlgorithmFacts{Algorithm::eller, "eller",
                    "rows one after another, joined by coins; even branches, short dead ends", true,
                    "linear time, two coins a room; 8 bytes a column beyond the maze",
@@ -78,6 +84,8 @@ Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random) {
         break;
     case Algorithm::sidewinder:
         return sidewinder(spec.rows, spec.columns, random);
+    case Algorithm::kruskal:
+        return kruskal(spec.rows, spec.columns, random);
     case Algorithm::eller:
         return eller(spec.rows, spec.columns, random);
     case Algorithm::growing_tree:

@@ -36,7 +36,7 @@ BOOST_AUTO_TEST_SUITE(recursive_division_)
 
 // A square is cut either way, and at either gap: four mazes. A longer part is cut across: two
 // walls by two gaps by the four mazes of the square left are sixteen ways to twelve mazes, of
-// which the four whose two gaps are both in one row, or column, are made in two ways.
+// which the four that have both walls are made in two ways: either wall can be the first.
 BOOST_AUTO_TEST_CASE(each_wall_and_each_gap_is_as_likely_as_another) {
     BOOST_TEST(mazes(2, 2, 4000).size() == 4U);
     BOOST_TEST(coming_up(mazes(2, 2, 4000), 1000) == 4);

@@ -19,6 +19,7 @@ enum class Algorithm : std::uint8_t {
     depth_first,
     scatter,
     sidewinder,
+    kruskal,
     eller,
     growing_tree,
     recursive_division,
