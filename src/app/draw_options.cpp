@@ -1,0 +1,25 @@
+#include "clew/app/option_groups.hpp"
+
+#include "clew/app/option_values.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace clew {
+
+void add_draw_options(CLI::App& app, Options& options) {
+    add_option(
+        app, "--format NAME",
+        [&](const std::string& value) {
+            if (value != "ascii" && value != "exits") {
+                wrong_name("--format", value, {"ascii", "exits"});
+            }
+            options.format = value;
+        },
+        "ascii or exits");
+    app.add_flag("--labels", options.labels, "number the rows and columns");
+    add_option(
+        app, "--output,-o FILE", [&](const std::string& value) { options.output = value; },
+        "write to FILE, which is replaced");
+}
+
+} // namespace clew

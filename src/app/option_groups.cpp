@@ -1,0 +1,28 @@
+#include "clew/app/option_groups.hpp"
+
+#include "clew/app/option_values.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace clew {
+
+void add_option(CLI::App& app, const std::string& shown, const TakeValue& take,
+                const std::string& told) {
+    const std::size_t blank = shown.find(' ');
+    app.add_option_function<std::string>(shown.substr(0, blank), take, told)
+        ->type_name(shown.substr(blank + 1));
+}
+
+void add_seed(CLI::App& app, Options& options) {
+    add_option(
+        app, "--seed N",
+        [&](const std::string& value) {
+            options.seed = number_option("--seed", value, 0, UINT64_MAX);
+        },
+        "all that chance decides; without it one is drawn and told");
+}
+
+} // namespace clew
