@@ -1,5 +1,6 @@
-#include "clew/app/option_groups.hpp"
+#include "clew/app/draw_options.hpp"
 
+#include "clew/app/add_option.hpp"
 #include "clew/app/option_values.hpp"
 
 #include <CLI/CLI.hpp>

@@ -1,9 +1,12 @@
 #include "clew/app/options.hpp"
 
+#include "clew/app/add_option.hpp"
+#include "clew/app/draw_options.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/help.hpp"
-#include "clew/app/option_groups.hpp"
+#include "clew/app/manner_options.hpp"
+#include "clew/app/maze_options.hpp"
 #include "clew/app/option_values.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"

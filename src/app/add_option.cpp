@@ -1,4 +1,4 @@
-#include "clew/app/option_groups.hpp"
+#include "clew/app/add_option.hpp"
 
 #include "clew/app/option_values.hpp"
 
