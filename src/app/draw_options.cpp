@@ -3,8 +3,6 @@
 #include "clew/app/add_option.hpp"
 #include "clew/app/option_values.hpp"
 
-#include <CLI/CLI.hpp>
-
 namespace clew {
 
 void add_draw_options(CLI::App& app, Options& options) {
@@ -17,7 +15,7 @@ void add_draw_options(CLI::App& app, Options& options) {
             options.format = value;
         },
         "ascii or exits");
-    app.add_flag("--labels", options.labels, "number the rows and columns");
+    add_flag(app, "--labels", options.labels, "number the rows and columns");
     add_option(
         app, "--output,-o FILE", [&](const std::string& value) { options.output = value; },
         "write to FILE, which is replaced");
