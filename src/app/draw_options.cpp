@@ -45,8 +45,7 @@ void add_draw_options(CLI::App& app, Options& options) {
     add_option(
         app, "--output,-o FILE", [&](const std::string& value) { options.output = value; },
         "write to FILE, which is replaced");
-    const std::string above = app.get_footer();
-    app.footer(above.empty() ? style_list() : above + "\n\n" + style_list());
+    add_footer(app, style_list());
 }
 
 void check_draw_options(const Options& options) {

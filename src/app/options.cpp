@@ -64,6 +64,15 @@ void add_world_options(CLI::App& app, Options& options) {
             options.limit = value;
         },
         "most turns, or none");
+    add_option(
+        app, "--as HOW",
+        [&](const std::string& value) {
+            if (!block_reading_named(value)) {
+                wrong_name("--as", value, {"cells", "walls"});
+            }
+            options.as = value;
+        },
+        "a block drawing: one character a room (cells), or walls between rooms (walls)");
 }
 
 void add_play_options(CLI::App& app, Options& options) {

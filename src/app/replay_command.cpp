@@ -50,8 +50,7 @@ bool holds_answers(const Thread& thread) {
     return false;
 }
 
-Status told(const Replay& replay, const Game& game, const Thread& thread,
-            const std::string& path) {
+Status told(const Replay& replay, const Game& game, const Thread& thread, const std::string& path) {
     if (replay.difference != Difference::none) {
         complain_of({path, path, thread.text}, {diagnostic_of(replay)});
         return Status::faulty;
@@ -60,8 +59,9 @@ Status told(const Replay& replay, const Game& game, const Thread& thread,
                                counted(game.moment.state.turns, "turn", "turns");
     const bool compared = holds_answers(thread);
     write_all(1,
-              path + (compared ? ": the same; " + played
-                               : ": " + played + "; it holds no answers to compare") +
+              path +
+                  (compared ? ": the same; " + played
+                            : ": " + played + "; it holds no answers to compare") +
                   "\n",
               "standard output");
     return Status::good;
@@ -73,7 +73,7 @@ Status replay_command(const Options& given) {
     const std::string& path = given.files.front();
     const Thread thread = thread_of(path);
     const Options options = settled(thread, given, path);
-    const Loaded world = loaded(options.world, wishes_of(options));
+    const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     if (!thread.bare) {
         check_same_world(thread.headings, world, path);
     }

@@ -14,9 +14,9 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, 16> heading_names = {
-    "world", "seed",  "built", "rows", "columns",     "algorithm", "bias",  "start",
-    "goal",  "limit", "keys",  "view", "coordinates", "width",     "words", "ascii"};
+constexpr std::array<std::string_view, 17> heading_names = {
+    "world", "as",    "seed", "built", "rows",        "columns", "algorithm", "bias", "start",
+    "goal",  "limit", "keys", "view",  "coordinates", "width",   "words",     "ascii"};
 
 // Of lower-case digits, 16 of them.
 std::optional<std::uint64_t> hexadecimal16(std::string_view digits) {
@@ -89,6 +89,9 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
     }
     if (name == "limit") {
         return one_of(value == "none" || number_of(value, most), "'none' or a number of turns");
+    }
+    if (name == "as") {
+        return one_of(value == "cells" || value == "walls", "'cells' or 'walls'");
     }
     if (name == "words" || name == "ascii") {
         return one_of(value == "yes" || value == "no", "'yes' or 'no'");
