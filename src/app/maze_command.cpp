@@ -16,6 +16,7 @@ Status maze_command(const Options& given) {
     spec.columns = *options.columns;
     spec.algorithm = *algorithm_named(options.algorithm.value_or("binary-tree"));
     spec.bias = options.bias.value_or(0.0);
+    spec.braid = options.braid.value_or(0.0);
     spec.walls = options.walls.value_or(0);
     Random random = random_of(*options.seed, "maze");
     const Result<Grid, std::string> made = make_maze(spec, random);

@@ -34,8 +34,9 @@ void add_algorithm(CLI::App& app, Options& options) {
         },
         one_of(names));
     add_option(
-        app, "--bias P", [&](const std::string& value) { options.bias = bias_option(value); },
-        "depth-first: how often a corridor goes straight on, 0 to 1");
+        app, "--bias P",
+        [&](const std::string& value) { options.bias = share_option("--bias", value); },
+        "depth-first: how often to go straight on; growing-tree: from the newest room; 0 to 1");
 }
 
 void add_maze_options(CLI::App& app, Options& options) {
@@ -55,6 +56,10 @@ void add_maze_options(CLI::App& app, Options& options) {
                 static_cast<std::uint32_t>(number_option("--walls", value, 0, UINT32_MAX));
         },
         "scatter: how many inner walls");
+    add_option(
+        app, "--braid P",
+        [&](const std::string& value) { options.braid = share_option("--braid", value); },
+        "the share of dead ends to open afterwards, 0 to 1");
     std::string algorithm_list = "Algorithms:";
     for (const AlgorithmFacts& facts : algorithms()) {
         algorithm_list += "\n  " + std::string(facts.name) + "\n    " + std::string(facts.sentence);

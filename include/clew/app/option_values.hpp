@@ -30,7 +30,7 @@ namespace clew {
 [[nodiscard]] std::uint32_t size_option(const std::string& option, const std::string& value);
 
 /// "0", "1", or a decimal fraction of at most 15 digits.
-[[nodiscard]] double bias_option(const std::string& value);
+[[nodiscard]] double share_option(const std::string& option, const std::string& value);
 
 } // namespace clew
 
