@@ -20,11 +20,11 @@ constexpr std::array table = {
     AlgorithmFacts{Algorithm::depth_first, "depth-first",
                    "one long winding walk with short side branches; bias makes it go straight on",
                    true, "linear time, a draw a room; at most 0.8 bytes a room",
-                   "recursive backtracker: Buck, Mazes for Programmers, 2015, chapter 5"},
+                   "recursive backtracker: Buck, Mazes for Programmers, 2015, chapter 5", true},
     AlgorithmFacts{Algorithm::scatter, "scatter",
                    "an open floor with so many inner walls, none of which cuts off a room", false,
                    "near linear time in the walls tried; at most 10 bytes a room",
-                   "Kruskal, 1956, on the corners of the walls, stopped early"},
+                   "Kruskal, 1956, on the corners of the walls, stopped early", false, true},
 };
 
 } // namespace
@@ -40,8 +40,10 @@ std::optional<Algorithm> algorithm_named(std::string_view name) {
     return std::nullopt;
 }
 
-std::string_view name_of(Algorithm algorithm) {
-    return table[static_cast<std::size_t>(algorithm)].name;
+std::string_view name_of(Algorithm algorithm) { return facts_of(algorithm).name; }
+
+const AlgorithmFacts& facts_of(Algorithm algorithm) {
+    return table[static_cast<std::size_t>(algorithm)];
 }
 
 Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random) {
