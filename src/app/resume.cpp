@@ -2,6 +2,7 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/option_values.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
 
@@ -17,18 +18,6 @@ namespace {
 constexpr std::array<std::string_view, 12> plain_headings = {
     "seed",  "as",   "rows",  "columns", "algorithm",   "bias",
     "start", "goal", "limit", "keys",    "coordinates", "view"};
-
-/// Decimal form of 0 to 1, as `--bias` takes it: to its 15 digits, which are all that it reads.
-std::string bias_text(double bias) {
-    constexpr double scale = 1e15;
-    std::string digits = std::to_string(static_cast<std::uint64_t>(bias * scale + 0.5));
-    digits.insert(0, digits.size() < 16 ? 16 - digits.size() : 0, '0');
-    digits.insert(1, ".");
-    while (digits.size() > 3 && digits.back() == '0') {
-        digits.pop_back();
-    }
-    return digits;
-}
 
 /// Lays what was given over what the thread says: it must be the same, or the thread would be
 /// of another game from here on. What only shapes the text may be new where the thread is silent.

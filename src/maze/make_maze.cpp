@@ -25,11 +25,11 @@ constexpr std::array table = {
     AlgorithmFacts{Algorithm::depth_first, "depth-first",
                    "one long winding walk with short side branches; bias makes it go straight on",
                    true, "linear time, a draw a room; at most 0.8 bytes a room",
-                   "recursive backtracker: Buck, Mazes for Programmers, 2015, chapter 5"},
+                   "recursive backtracker: Buck, Mazes for Programmers, 2015, chapter 5", true},
     AlgorithmFacts{Algorithm::scatter, "scatter",
                    "an open floor with so many inner walls, none of which cuts off a room", false,
                    "near linear time in the walls tried; at most 10 bytes a room",
-                   "Kruskal, 1956, on the corners of the walls, stopped early"},
+                   "Kruskal, 1956, on the corners of the walls, stopped early", false, true},
     AlgorithmFacts{Algorithm::sidewinder, "sidewinder",
                    "the first row is one corridor, each other is cut into runs that open north "
                    "once, so a way north never turns south",
@@ -48,7 +48,7 @@ constexpr std::array table = {
                    "bias is how often it goes on from the newest open room, else from one drawn "
                    "of all: 0 has short branches, 1 is depth-first",
                    true, "linear time, two draws a room; at most 9 bytes a room",
-                   "Buck, Mazes for Programmers, 2015, chapter 11"},
+                   "Buck, Mazes for Programmers, 2015, chapter 11", true},
     AlgorithmFacts{Algorithm::recursive_division, "recursive-division",
                    "straight walls with one gap each, the longest first, so halls within halls",
                    true, "linear time, a draw a wall; 0.75 bytes a room",
@@ -68,8 +68,10 @@ std::optional<Algorithm> algorithm_named(std::string_view name) {
     return std::nullopt;
 }
 
-std::string_view name_of(Algorithm algorithm) {
-    return table[static_cast<std::size_t>(algorithm)].name;
+std::string_view name_of(Algorithm algorithm) { return facts_of(algorithm).name; }
+
+const AlgorithmFacts& facts_of(Algorithm algorithm) {
+    return table[static_cast<std::size_t>(algorithm)];
 }
 
 Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random) {

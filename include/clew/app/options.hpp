@@ -2,6 +2,7 @@
 #ifndef CLEW_APP_OPTIONS_HPP
 #define CLEW_APP_OPTIONS_HPP
 
+#include "clew/app/sweep.hpp"
 #include "clew/builder/build.hpp"
 #include "clew/world/manner.hpp"
 
@@ -47,6 +48,11 @@ struct Options {
     bool labels = false;
     std::string format = "ascii";
     std::string output = "-";
+
+    bool stats = false; ///< maze --stats
+    std::optional<std::uint64_t> samples;
+    std::optional<Sweep> sweep;
+    bool json = false;
 };
 
 /// Reads the command line. `--help` and `--version` are printed to standard output and end the

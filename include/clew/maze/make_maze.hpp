@@ -33,12 +33,15 @@ struct AlgorithmFacts {
     bool perfect;              ///< connected, rows x columns - 1 corridors
     std::string_view cost;     ///< time and memory
     std::string_view source;
+    bool takes_bias = false;  ///< MazeSpec::bias, which else has no effect
+    bool takes_walls = false; ///< MazeSpec::walls
 };
 
 /// All of them, in the order of the enumeration.
 [[nodiscard]] std::span<const AlgorithmFacts> algorithms();
 [[nodiscard]] std::optional<Algorithm> algorithm_named(std::string_view name);
 [[nodiscard]] std::string_view name_of(Algorithm algorithm);
+[[nodiscard]] const AlgorithmFacts& facts_of(Algorithm algorithm);
 
 struct MazeSpec {
     std::uint32_t rows = 6;
