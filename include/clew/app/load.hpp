@@ -7,6 +7,7 @@
 #include "clew/world/plan.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace clew {
@@ -27,6 +28,9 @@ void complain_of(const Source& source, const Diagnostics& diagnostics);
 
 /// Read, named and given its edition. Faults are printed and thrown as AlreadyTold.
 [[nodiscard]] Plan plan_of(const Source& source);
+
+/// A place off the grid is refused: it is the command line's fault, not the file's.
+void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan);
 
 /// Built as wished; faults as above.
 [[nodiscard]] World world_of(const Source& source, Plan plan, const Wishes& wishes);
