@@ -9,6 +9,7 @@
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/session/replay.hpp"
+#include "clew/speech/sentence.hpp"
 
 #include <utility>
 
@@ -54,8 +55,8 @@ Status told(const Replay& replay, const Game& game, const Thread& thread, const 
         complain_of({path, path, thread.text}, {diagnostic_of(replay)});
         return Status::faulty;
     }
-    const std::string played = std::to_string(replay.played) + " lines, " +
-                               std::to_string(game.moment.state.turns) + " turns";
+    const std::string played = counted(replay.played, "line", "lines") + ", " +
+                               counted(game.moment.state.turns, "turn", "turns");
     const bool compared = holds_answers(thread);
     write_all(1,
               path +

@@ -1,5 +1,6 @@
 #include "clew/session/headings.hpp"
 
+#include "clew/base/diagnostic.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
 #include "clew/world/grid.hpp"
@@ -60,6 +61,13 @@ std::optional<std::string_view> Headings::get(std::string_view name) const {
 
 bool is_heading_name(std::string_view name) {
     return std::find(heading_names.begin(), heading_names.end(), name) != heading_names.end();
+}
+
+std::string nearly_heading(std::string_view name) {
+    const bool is_word = name.find(' ') == std::string_view::npos;
+    return is_word && !is_heading_name(name)
+               ? did_you_mean(name, {heading_names.begin(), heading_names.end()})
+               : "";
 }
 
 std::string wanted_of_heading(std::string_view name, std::string_view value) {

@@ -1,6 +1,7 @@
 #include "clew/world/notes.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/world/room_set.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -16,29 +17,6 @@ namespace clew {
 namespace {
 
 constexpr std::size_t named_max = 5;
-
-// One bit a room.
-class RoomSet {
-public:
-    explicit RoomSet(std::uint32_t room_count) : words_((room_count + 63) / 64) {}
-
-    [[nodiscard]] bool has(RoomId room) const {
-        return (words_[index_of(room) / 64] >> (index_of(room) % 64) & 1U) != 0;
-    }
-    // True if it was not there yet.
-    bool add(RoomId room) {
-        std::uint64_t& word = words_[index_of(room) / 64];
-        const std::uint64_t bit = std::uint64_t{1} << (index_of(room) % 64);
-        const bool is_new = (word & bit) == 0;
-        word |= bit;
-        return is_new;
-    }
-    // 64 rooms at once, from room 64 * word.
-    [[nodiscard]] std::uint64_t word(std::uint32_t word) const { return words_[word]; }
-
-private:
-    std::vector<std::uint64_t> words_;
-};
 
 // The other ends of passages, sorted; only rooms that are sites have any.
 using Links = std::vector<std::pair<RoomId, RoomId>>;
@@ -78,7 +56,7 @@ public:
 
 private:
     void visit(RoomId room) {
-        if (seen_.add(room)) {
+        if (seen_.insert(room)) {
             ++count_;
             frontier_.push_back(room);
         }

@@ -13,6 +13,9 @@ namespace clew {
 /// Keeps a reference to the options, to fill them in while the line is read.
 void add_draw_options(CLI::App& app, Options& options);
 
+/// Refuses what has no effect with the format that was asked for.
+void check_draw_options(const Options& options);
+
 } // namespace clew
 
 #endif

@@ -30,6 +30,10 @@ private:
 /// coordinates, width, view, words, ascii.
 [[nodiscard]] bool is_heading_name(std::string_view name);
 
+/// "did you mean 'seed'?" for a name that is nearly a heading's, and so no mere comment; else
+/// nothing.
+[[nodiscard]] std::string nearly_heading(std::string_view name);
+
 /// What a heading's value must be, or "" if this one will do: "a number from 0 to 42" …
 /// World: a name and 16 hexadecimal digits; limit: "none" or a number; words and ascii: "yes" or
 /// "no"; as: "cells" or "walls"; keys, coordinates and view: their names (see manner.hpp);
