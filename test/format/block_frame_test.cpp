@@ -8,7 +8,7 @@ namespace clew {
 
 BOOST_AUTO_TEST_CASE(a_block_drawing_is_known_by_its_first_line) {
     for (const char* text :
-         {"###\n# #\n###", "  ####", "\n\n%%%", "XXX\nX X", "..#", "S.#.G", "\xEF\xBB\xBF####",
+         {"###\n# #\n###", "  ####", "\n\n%%%", "XXXX\nX  X", "..#", "S.#.G", "\xEF\xBB\xBF####",
           "\xE2\x96\x88\xE2\x96\x88", "#####q##", "#\n", "# #\n# S #", "....\n"}) {
         BOOST_TEST_CONTEXT(text) { BOOST_TEST(is_block_drawing(text)); }
     }
