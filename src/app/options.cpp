@@ -9,6 +9,7 @@
 #include "clew/app/maze_options.hpp"
 #include "clew/app/option_values.hpp"
 #include "clew/base/text.hpp"
+#include "clew/format/block_drawing.hpp"
 #include "clew/session/version.hpp"
 
 #include <CLI/CLI.hpp>
