@@ -17,6 +17,10 @@ MazeSpec spec_of(const Options& options) {
     return spec;
 }
 
+std::string size_text(const MazeSpec& spec) {
+    return std::to_string(spec.rows) + " x " + std::to_string(spec.columns);
+}
+
 Grid made_maze(const MazeSpec& spec, std::uint64_t seed) {
     Random random = random_of(seed, "maze");
     Result<Grid, std::string> made = make_maze(spec, random);

@@ -13,10 +13,6 @@
 namespace clew {
 namespace {
 
-std::string size_text(const MazeSpec& spec) {
-    return std::to_string(spec.rows) + " x " + std::to_string(spec.columns);
-}
-
 std::vector<Measures> measured(const Survey& survey, const MazeSpec& spec) {
     Progress progress;
     std::vector<Measures> samples;

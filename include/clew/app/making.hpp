@@ -6,11 +6,15 @@
 #include "clew/maze/make_maze.hpp"
 
 #include <cstdint>
+#include <string>
 
 namespace clew {
 
 /// Needs rows and columns.
 [[nodiscard]] MazeSpec spec_of(const Options& options);
+
+/// "3 x 4".
+[[nodiscard]] std::string size_text(const MazeSpec& spec);
 
 /// The maze of that seed. One that cannot be made is a Failure with Status::command_line.
 [[nodiscard]] Grid made_maze(const MazeSpec& spec, std::uint64_t seed);
