@@ -8,8 +8,8 @@
 #include "clew/app/manner_options.hpp"
 #include "clew/app/maze_options.hpp"
 #include "clew/app/option_values.hpp"
-#include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
+#include "clew/format/block_drawing.hpp"
 #include "clew/session/version.hpp"
 
 #include <CLI/CLI.hpp>
@@ -40,21 +40,7 @@ void add_world_options(CLI::App& app, Options& options) {
         [&](const std::string& value) { options.columns = size_option("--columns", value); },
         "columns of a maze that is made");
     add_algorithm(app, options);
-    const auto spot = [](const std::string& option, const std::string& value) {
-        if (!spot_of(value)) {
-            wrong_value(option, value,
-                        "a place; write row,column as in 3,2, or c4, or a corner as in south-east");
-        }
-        return value;
-    };
-    add_option(
-        app, "--start PLACE",
-        [&options, spot](const std::string& value) { options.start = spot("--start", value); },
-        "where to begin: 3,2 (row, column from 0), c4, or south-east");
-    add_option(
-        app, "--goal PLACE",
-        [&options, spot](const std::string& value) { options.goal = spot("--goal", value); },
-        "what to reach");
+    add_ends(app, options);
     add_option(
         app, "--limit N",
         [&](const std::string& value) {
@@ -130,6 +116,7 @@ void describe(CLI::App& app, Options& options) {
         break;
     case Subcommand::maze:
         add_maze_options(app, options);
+        add_ends(app, options);
         add_draw_options(app, options);
         break;
     }

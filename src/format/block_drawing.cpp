@@ -115,7 +115,6 @@ void Blocks::read_lines() {
     DrawnLine above;
     for (std::uint32_t row = 0; row < frame_.rows; ++row) {
         const DrawnLine line = lines.next();
-        judge_length(line);
         if (cells_) {
             read_cells(above, line, row);
         } else if (row % 2 == 0) {
@@ -123,6 +122,7 @@ void Blocks::read_lines() {
         } else {
             read_rooms(line, row);
         }
+        judge_length(line);
         above = line;
     }
 }
@@ -202,10 +202,16 @@ void Blocks::read_rooms(const DrawnLine& line, std::uint32_t row) {
     }
 }
 
-// A letter in the outer wall is meant for the room within.
+// A letter in the outer wall is meant for the room within. A way that leads off the grid is kept,
+// for faults_of to name.
 void Blocks::read_gap(const DrawnLine& line, std::uint32_t column, Gap gap) {
     const char found = frame_.at(line, column);
-    if (!is_floor(found)) {
+    const std::size_t side = std::string_view("^v><").find(found);
+    if (side < grid_directions.size() && name_of(grid_directions[side]) == gap.side) {
+        const RoomId room = maze_.grid.at(gap.place);
+        maze_.grid.set_exits(room, maze_.grid.exits(room).with(grid_directions[side]));
+        ++maze_.one_sided;
+    } else if (!is_floor(found)) {
         read_floor(found, gap.span, gap.place);
     } else if (gaps_.size() < gaps_max) {
         gaps_.push_back(gap);
@@ -294,7 +300,10 @@ void Blocks::settle_gaps() {
         maze_.start = gaps_.front().place;
     }
     for (std::size_t i = first_goal; i < std::min(gaps_.size(), first_goal + goals); ++i) {
-        maze_.goals.push_back(gaps_[i].place);
+        const Place place = gaps_[i].place; // a corner has two sides
+        if (std::find(maze_.goals.begin(), maze_.goals.end(), place) == maze_.goals.end()) {
+            maze_.goals.push_back(place);
+        }
     }
     fault_gaps(first_goal + goals, has_start ? "expected at most 1000"
                                              : "expected one way in and one way out, or letters");

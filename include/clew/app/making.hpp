@@ -16,6 +16,15 @@ namespace clew {
 /// "3 x 4".
 [[nodiscard]] std::string size_text(const MazeSpec& spec);
 
+struct Ends {
+    RoomId start;
+    RoomId goal;
+};
+
+/// --start, else the south-east corner, and --goal, else the north-west one. A place off the grid
+/// is a Failure with Status::command_line.
+[[nodiscard]] Ends ends_of(const Grid& grid, const Options& options);
+
 /// The maze of that seed. One that cannot be made is a Failure with Status::command_line.
 [[nodiscard]] Grid made_maze(const MazeSpec& spec, std::uint64_t seed);
 

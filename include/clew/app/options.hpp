@@ -46,6 +46,9 @@ struct Options {
 
     bool compare = false; ///< replay --check
     bool labels = false;
+    bool solution = false;
+    bool shade = false;
+    std::optional<std::uint32_t> scale; ///< pixels a room
     std::string format = "ascii";
     std::string output = "-";
 

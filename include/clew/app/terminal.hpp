@@ -3,6 +3,7 @@
 #define CLEW_APP_TERMINAL_HPP
 
 #include <cstdint>
+#include <optional>
 
 namespace clew {
 
@@ -15,6 +16,9 @@ namespace clew {
 
 /// Columns of the terminal that output goes to; 72 where it goes elsewhere or does not say.
 [[nodiscard]] std::uint32_t output_width();
+
+/// Columns of the terminal that output goes to; nothing where it goes elsewhere or does not say.
+[[nodiscard]] std::optional<std::uint32_t> terminal_columns();
 
 /// True if the environment's locale (LC_ALL, LC_CTYPE, LANG) is one of UTF-8.
 [[nodiscard]] bool locale_is_utf8();

@@ -14,7 +14,16 @@
 
 namespace clew {
 
-enum class Algorithm : std::uint8_t { binary_tree, depth_first, scatter };
+enum class Algorithm : std::uint8_t {
+    binary_tree,
+    depth_first,
+    scatter,
+    sidewinder,
+    kruskal,
+    eller,
+    growing_tree,
+    recursive_division,
+};
 
 /// What the table says of an algorithm; `--help`, the reader and the tests use it.
 struct AlgorithmFacts {
@@ -38,7 +47,8 @@ struct MazeSpec {
     std::uint32_t rows = 6;
     std::uint32_t columns = 6;
     Algorithm algorithm = Algorithm::binary_tree;
-    double bias = 0.0;       ///< depth-first: probability to go on straight, 0 to 1
+    double bias = 0.0;       ///< 0 to 1; depth-first: probability to go on straight;
+                             ///< growing-tree: to go on from the newest open room, else from any
     std::uint32_t walls = 0; ///< scatter: how many inner walls
 };
 
