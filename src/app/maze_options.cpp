@@ -62,9 +62,9 @@ void refuse_idle(const std::string& option, bool given, const AlgorithmFacts& fa
 }
 
 /// All but these say how to draw.
-constexpr std::array<std::string_view, 10> measuring = {
-    "ROWS",    "COLUMNS", "--seed",    "--algorithm", "--bias",
-    "--walls", "--stats", "--samples", "--sweep",     "--json"};
+constexpr std::array<std::string_view, 12> measuring = {
+    "ROWS",    "COLUMNS",   "--seed",  "--algorithm", "--bias",  "--walls",
+    "--stats", "--samples", "--sweep", "--json",      "--start", "--goal"};
 
 void refuse_drawing(const std::vector<std::string>& given) {
     for (const std::string& name : given) {
@@ -117,7 +117,7 @@ void add_algorithm(CLI::App& app, Options& options) {
         one_of(names));
     add_option(
         app, "--bias P", [&](const std::string& value) { options.bias = bias_option(value); },
-        users_of(&AlgorithmFacts::takes_bias) + ": how often a corridor goes straight on, 0 to 1");
+        users_of(&AlgorithmFacts::takes_bias) + ": 0 to 1, as told below");
 }
 
 void add_maze_options(CLI::App& app, Options& options) {

@@ -5,6 +5,7 @@
 #include "clew/app/option_values.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
+#include "clew/maze/make_maze.hpp"
 
 #include <algorithm>
 #include <array>
@@ -90,8 +91,12 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     if (origin.made) {
         headings.set("rows", std::to_string(parts.grid.rows()));
         headings.set("columns", std::to_string(parts.grid.columns()));
-        headings.set("algorithm", options.algorithm.value_or(origin.algorithm));
-        headings.set("bias", bias_text(options.bias.value_or(origin.bias)));
+        const std::string algorithm = options.algorithm.value_or(origin.algorithm);
+        const auto known = algorithm_named(algorithm);
+        const bool biased = known && facts_of(*known).takes_bias;
+        headings.set("algorithm", algorithm);
+        // The file's bias is for the file's algorithm.
+        headings.set("bias", bias_text(biased ? options.bias.value_or(origin.bias) : 0.0));
     }
     if (options.start) {
         headings.set("start", *options.start);

@@ -13,11 +13,7 @@
 namespace clew {
 namespace {
 
-std::string size_text(const MazeSpec& spec) {
-    return std::to_string(spec.rows) + " x " + std::to_string(spec.columns);
-}
-
-std::vector<Measures> measured(const Survey& survey, const MazeSpec& spec) {
+std::vector<Measures> measured(const Survey& survey, const MazeSpec& spec, const Options& options) {
     Progress progress;
     std::vector<Measures> samples;
     samples.reserve(survey.samples);
@@ -28,7 +24,8 @@ std::vector<Measures> measured(const Survey& survey, const MazeSpec& spec) {
         progress.say(number + "making " + size_text(spec) + " rooms");
         const Grid grid = made_maze(spec, survey.seed + i);
         progress.say(number + "measuring " + size_text(spec) + " rooms");
-        samples.push_back(measure(grid, RoomId{grid.room_count() - 1}, RoomId{0}));
+        const Ends ends = ends_of(grid, options);
+        samples.push_back(measure(grid, ends.start, ends.goal));
     }
     return samples;
 }
@@ -61,7 +58,7 @@ Status statistics_command(const Options& options) {
         const MazeSpec spec = survey.sweep ? with_setting(survey.spec, survey.sweep->setting,
                                                           survey.sweep->value(number))
                                            : survey.spec;
-        const std::vector<Measures> samples = measured(survey, spec);
+        const std::vector<Measures> samples = measured(survey, spec, options);
         options.json ? append_json_point(out, number, spec, samples)
                      : append_point(out, survey, spec, samples);
         write_all(1, out, "standard output");

@@ -54,7 +54,7 @@ void judge_wished_bias(Diagnostics& found, const MazePlan& maze, double bias) {
     std::string users;
     for (const AlgorithmFacts& facts : algorithms()) {
         if (facts.takes_bias) {
-            users += users.empty() ? "expected one with '" : ", '";
+            users += users.empty() ? "expected it beside '" : ", '";
             users += facts.name;
             users += "'";
         }

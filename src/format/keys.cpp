@@ -25,7 +25,7 @@ constexpr std::array<KeyFacts, N + M> joined(const std::array<KeyFacts, N>& some
 using Names = std::string_view;
 
 constexpr std::array<Names, 3> algorithm_choices = {"binary-tree", "depth-first", "scatter"};
-constexpr std::array<Names, 1> biased_choices = {"depth-first"};
+constexpr std::array<Names, 2> biased_choices = {"depth-first", "growing-tree"};
 constexpr std::array<Names, 1> walled_choices = {"scatter"};
 constexpr std::array<Names, 4> keys_choices = {"compass", "udlr", "hjkl", "wasd"};
 constexpr std::array<Names, 2> coordinates_choices = {"row-column", "a1"};
