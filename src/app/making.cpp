@@ -27,6 +27,7 @@ MazeSpec spec_of(const Options& options) {
     spec.columns = *options.columns;
     spec.algorithm = *algorithm_named(options.algorithm.value_or("binary-tree"));
     spec.bias = options.bias.value_or(0.0);
+    spec.braid = options.braid.value_or(0.0);
     spec.walls = options.walls.value_or(0);
     return spec;
 }

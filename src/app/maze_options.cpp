@@ -61,9 +61,31 @@ void refuse_idle(const std::string& option, bool given, const AlgorithmFacts& fa
     }
 }
 
+void refuse_idle_sweep(const AlgorithmFacts& facts, const Options& options) {
+    switch (options.sweep->setting) {
+    case Setting::bias:
+        refuse_idle("--sweep bias", true, facts, &AlgorithmFacts::takes_bias);
+        if (options.bias) {
+            wrong("--bias and --sweep both say what bias there is");
+        }
+        break;
+    case Setting::walls:
+        refuse_idle("--sweep walls", true, facts, &AlgorithmFacts::takes_walls);
+        if (options.walls) {
+            wrong("--walls and --sweep both say how many walls there are");
+        }
+        break;
+    case Setting::braid:
+        if (options.braid) {
+            wrong("--braid and --sweep both say how much is braided");
+        }
+        break;
+    }
+}
+
 /// All but these say how to draw.
-constexpr std::array<std::string_view, 12> measuring = {
-    "ROWS",    "COLUMNS",   "--seed",  "--algorithm", "--bias",  "--walls",
+constexpr std::array<std::string_view, 13> measuring = {
+    "ROWS",    "COLUMNS",   "--seed",  "--algorithm", "--bias",  "--walls", "--braid",
     "--stats", "--samples", "--sweep", "--json",      "--start", "--goal"};
 
 void refuse_drawing(const std::vector<std::string>& given) {
@@ -98,7 +120,7 @@ void add_statistics_options(CLI::App& app, Options& options) {
     add_option(
         app, "--sweep NAME=FIRST..LAST/STEP",
         [&](const std::string& value) { options.sweep = sweep_option(value); },
-        "with --stats: for each value of bias or walls, such as bias=0..1/0.1");
+        "with --stats: for each value of bias, walls or braid, such as bias=0..1/0.1");
     add_flag(app, "--json", options.json, "with --stats: one JSON object, with every figure");
 }
 
@@ -116,7 +138,8 @@ void add_algorithm(CLI::App& app, Options& options) {
         },
         one_of(names));
     add_option(
-        app, "--bias P", [&](const std::string& value) { options.bias = bias_option(value); },
+        app, "--bias P",
+        [&](const std::string& value) { options.bias = share_option("--bias", value); },
         users_of(&AlgorithmFacts::takes_bias) + ": 0 to 1, as told below");
 }
 
@@ -137,6 +160,10 @@ void add_maze_options(CLI::App& app, Options& options) {
                 static_cast<std::uint32_t>(number_option("--walls", value, 0, UINT32_MAX));
         },
         "scatter: how many inner walls");
+    add_option(
+        app, "--braid P",
+        [&](const std::string& value) { options.braid = share_option("--braid", value); },
+        "the share of dead ends to open afterwards, 0 to 1");
     add_statistics_options(app, options);
     add_footer(app, algorithm_list() + "\n\n" + figure_list());
 }
@@ -147,13 +174,7 @@ void check_maze_options(const std::vector<std::string>& given, const Options& op
     refuse_idle("--bias", options.bias.has_value(), facts, &AlgorithmFacts::takes_bias);
     refuse_idle("--walls", options.walls.has_value(), facts, &AlgorithmFacts::takes_walls);
     if (options.sweep) {
-        const bool is_bias = options.sweep->setting == Setting::bias;
-        refuse_idle(is_bias ? "--sweep bias" : "--sweep walls", true, facts,
-                    is_bias ? &AlgorithmFacts::takes_bias : &AlgorithmFacts::takes_walls);
-        if (is_bias ? options.bias.has_value() : options.walls.has_value()) {
-            wrong(is_bias ? "--bias and --sweep both say what bias there is"
-                          : "--walls and --sweep both say how many walls there are");
-        }
+        refuse_idle_sweep(facts, options);
     }
     options.stats ? refuse_drawing(given) : refuse_without_stats(options);
 }

@@ -96,7 +96,7 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
         const bool biased = known && facts_of(*known).takes_bias;
         headings.set("algorithm", algorithm);
         // The file's bias is for the file's algorithm.
-        headings.set("bias", bias_text(biased ? options.bias.value_or(origin.bias) : 0.0));
+        headings.set("bias", share_text(biased ? options.bias.value_or(origin.bias) : 0.0));
     }
     if (options.start) {
         headings.set("start", *options.start);

@@ -62,6 +62,7 @@ void append_json_point(std::string& out, std::uint64_t number, const MazeSpec& s
     if (facts.takes_walls) {
         append_member(out, "walls", setting_text(spec, Setting::walls));
     }
+    append_member(out, "braid", setting_text(spec, Setting::braid));
     append_member(out, "longest_path_exact", exact ? "true" : "false");
     out += "\"figures\": {";
     for (const Figure& figure : figures()) {

@@ -43,6 +43,7 @@ void append_settings(std::string& out, const Survey& survey) {
     };
     append(facts.takes_bias, Setting::bias);
     append(facts.takes_walls, Setting::walls);
+    append(survey.spec.braid > 0, Setting::braid);
 }
 
 void append_title(std::string& out, const Survey& survey) {
@@ -52,9 +53,10 @@ void append_title(std::string& out, const Survey& survey) {
     out += "\n";
     if (survey.samples > 1) {
         out += std::to_string(survey.samples) + " mazes";
-        out += !survey.sweep                            ? ""
-               : survey.sweep->setting == Setting::bias ? " for each bias"
-                                                        : " for each number of walls";
+        const bool walls = survey.sweep && survey.sweep->setting == Setting::walls;
+        out += !survey.sweep ? ""
+               : walls       ? " for each number of walls"
+                             : " for each " + std::string(name_of(survey.sweep->setting));
         out += ", seeds " + std::to_string(survey.seed) + " to " +
                std::to_string(survey.seed + survey.samples - 1) + "\n";
     } else {

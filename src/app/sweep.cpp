@@ -22,6 +22,7 @@ struct SettingFacts {
 constexpr std::array table = {
     SettingFacts{Setting::bias, "bias", sweep_scale, 1, "numbers from 0 to 1"},
     SettingFacts{Setting::walls, "walls", UINT32_MAX* sweep_scale, sweep_scale, "whole numbers"},
+    SettingFacts{Setting::braid, "braid", sweep_scale, 1, "numbers from 0 to 1"},
 };
 
 /// A decimal number in millionths: at most six digits after the point.
@@ -82,14 +83,26 @@ Sweep sweep_option(const std::string& value) {
 }
 
 std::string setting_text(const MazeSpec& spec, Setting setting) {
-    return setting == Setting::bias ? bias_text(spec.bias) : std::to_string(spec.walls);
+    switch (setting) {
+    case Setting::bias:
+        return share_text(spec.bias);
+    case Setting::walls:
+        return std::to_string(spec.walls);
+    case Setting::braid:
+        break;
+    }
+    return share_text(spec.braid);
 }
 
 MazeSpec with_setting(MazeSpec spec, Setting setting, std::uint64_t value) {
+    // Rounded once, as --bias is, so that both make the same maze.
+    const double share = static_cast<double>(value) / static_cast<double>(sweep_scale);
     switch (setting) {
     case Setting::bias:
-        // Rounded once, as --bias is, so that both make the same maze.
-        spec.bias = static_cast<double>(value) / static_cast<double>(sweep_scale);
+        spec.bias = share;
+        break;
+    case Setting::braid:
+        spec.braid = share;
         break;
     case Setting::walls:
         spec.walls = static_cast<std::uint32_t>(value / sweep_scale);

@@ -1,6 +1,7 @@
 #include "clew/maze/make_maze.hpp"
 
 #include "clew/maze/binary_tree.hpp"
+#include "clew/maze/braid.hpp"
 #include "clew/maze/depth_first.hpp"
 #include "clew/maze/eller.hpp"
 #include "clew/maze/growing_tree.hpp"
@@ -55,6 +56,28 @@ constexpr std::array table = {
                    "Buck, Mazes for Programmers, 2015, chapter 12"},
 };
 
+Result<Grid, std::string> unbraided(const MazeSpec& spec, Random& random) {
+    switch (spec.algorithm) {
+    case Algorithm::binary_tree:
+        return binary_tree(spec.rows, spec.columns, random);
+    case Algorithm::depth_first:
+        return depth_first(spec.rows, spec.columns, spec.bias, random);
+    case Algorithm::scatter:
+        break;
+    case Algorithm::sidewinder:
+        return sidewinder(spec.rows, spec.columns, random);
+    case Algorithm::kruskal:
+        return kruskal(spec.rows, spec.columns, random);
+    case Algorithm::eller:
+        return eller(spec.rows, spec.columns, random);
+    case Algorithm::growing_tree:
+        return growing_tree(spec.rows, spec.columns, spec.bias, random);
+    case Algorithm::recursive_division:
+        return recursive_division(spec.rows, spec.columns, random);
+    }
+    return scatter(spec.rows, spec.columns, spec.walls, random);
+}
+
 } // namespace
 
 std::span<const AlgorithmFacts> algorithms() { return table; }
@@ -77,25 +100,11 @@ const AlgorithmFacts& facts_of(Algorithm algorithm) {
 Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random) {
     assert(is_size(spec.rows, spec.columns));
     assert(spec.bias >= 0 && spec.bias <= 1);
-    switch (spec.algorithm) {
-    case Algorithm::binary_tree:
-        return binary_tree(spec.rows, spec.columns, random);
-    case Algorithm::depth_first:
-        return depth_first(spec.rows, spec.columns, spec.bias, random);
-    case Algorithm::scatter:
-        break;
-    case Algorithm::sidewinder:
-        return sidewinder(spec.rows, spec.columns, random);
-    case Algorithm::kruskal:
-        return kruskal(spec.rows, spec.columns, random);
-    case Algorithm::eller:
-        return eller(spec.rows, spec.columns, random);
-    case Algorithm::growing_tree:
-        return growing_tree(spec.rows, spec.columns, spec.bias, random);
-    case Algorithm::recursive_division:
-        return recursive_division(spec.rows, spec.columns, random);
+    Result<Grid, std::string> made = unbraided(spec, random);
+    if (made) {
+        braid(*made, spec.braid, random);
     }
-    return scatter(spec.rows, spec.columns, spec.walls, random);
+    return made;
 }
 
 } // namespace clew

@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(a_swept_bias_is_the_one_that_the_option_reads) {
     BOOST_TEST(sweep.size() == 1000U);
     for (std::uint64_t i = 0; i < sweep.size(); ++i) {
         const MazeSpec spec = with_setting({}, Setting::bias, sweep.value(i));
-        BOOST_TEST(spec.bias == bias_option(setting_text(spec, Setting::bias)));
+        BOOST_TEST(spec.bias == share_option("--bias", setting_text(spec, Setting::bias)));
     }
 }
 

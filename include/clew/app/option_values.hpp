@@ -33,10 +33,10 @@ namespace clew {
 [[nodiscard]] std::uint32_t size_option(const std::string& option, const std::string& value);
 
 /// "0", "1", or a decimal fraction of at most 15 digits.
-[[nodiscard]] double bias_option(const std::string& value);
+[[nodiscard]] double share_option(const std::string& option, const std::string& value);
 
-/// As bias_option reads it: to its 15 digits.
-[[nodiscard]] std::string bias_text(double bias);
+/// As share_option reads it: to its 15 digits.
+[[nodiscard]] std::string share_text(double share);
 
 } // namespace clew
 

@@ -27,6 +27,7 @@ struct Options {
     std::optional<std::uint32_t> columns;
     std::optional<std::string> algorithm;
     std::optional<double> bias;
+    std::optional<double> braid;
     std::optional<std::uint32_t> walls;
     std::optional<std::string> start; ///< as written, checked to be a spot
     std::optional<std::string> goal;

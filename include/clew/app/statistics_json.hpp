@@ -3,7 +3,7 @@
 ///
 ///     {"algorithm": "depth-first", "rows": 20, "columns": 30, "seed": 1, "samples": 2,
 ///      "points": [
-///       {"bias": 0.5, "longest_path_exact": true, "figures": {
+///       {"bias": 0.5, "braid": 0.0, "longest_path_exact": true, "figures": {
 ///        "dead_ends": {"count": 2, "mean": 7.75, "deviation": 0.1179, "least": 7.6667,
 ///                      "most": 7.8333, "values": [7.6667, 7.8333]}, ...
 #ifndef CLEW_APP_STATISTICS_JSON_HPP

@@ -10,7 +10,7 @@
 
 namespace clew {
 
-enum class Setting : std::uint8_t { bias, walls };
+enum class Setting : std::uint8_t { bias, walls, braid };
 
 [[nodiscard]] std::string_view name_of(Setting setting);
 

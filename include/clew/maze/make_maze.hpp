@@ -50,9 +50,10 @@ struct MazeSpec {
     double bias = 0.0;       ///< 0 to 1; depth-first: probability to go on straight;
                              ///< growing-tree: to go on from the newest open room, else from any
     std::uint32_t walls = 0; ///< scatter: how many inner walls
+    double braid = 0.0;      ///< 0 to 1: the share of dead ends to open afterwards; see braid.hpp
 };
 
-/// Needs is_size(rows, columns) and 0 <= bias <= 1. The only error: more walls than a scatter
+/// Needs is_size(rows, columns), 0 <= bias <= 1 and 0 <= braid <= 1. The only error: more walls than a scatter
 /// maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
 [[nodiscard]] Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random);
 
