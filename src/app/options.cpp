@@ -1,18 +1,19 @@
 #include "clew/app/options.hpp"
 
+#include "clew/app/add_option.hpp"
+#include "clew/app/draw_options.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/help.hpp"
+#include "clew/app/manner_options.hpp"
+#include "clew/app/maze_options.hpp"
 #include "clew/app/option_values.hpp"
-#include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
-#include "clew/maze/make_maze.hpp"
 #include "clew/session/version.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <array>
-#include <functional>
 #include <utility>
 
 namespace clew {
@@ -27,70 +28,20 @@ constexpr std::array<std::pair<std::string_view, Subcommand>, 6> subcommands = {
     {"maze", Subcommand::maze},
 }};
 
-constexpr std::uint64_t width_max = 10'000;
-
-using Take = std::function<void(const std::string&)>;
-
-/// An option with a value, as help shows it: "--seed N".
-void add(CLI::App& app, const std::string& shown, const Take& take, const std::string& told) {
-    const std::size_t blank = shown.find(' ');
-    app.add_option_function<std::string>(shown.substr(0, blank), take, told)
-        ->type_name(shown.substr(blank + 1));
-}
-
-std::vector<std::string_view> algorithm_names() {
-    std::vector<std::string_view> names;
-    for (const AlgorithmFacts& facts : algorithms()) {
-        names.push_back(facts.name);
-    }
-    return names;
-}
-
-void add_seed(CLI::App& app, Options& options) {
-    add(app, "--seed N",
-        [&](const std::string& value) {
-            options.seed = number_option("--seed", value, 0, UINT64_MAX);
-        },
-        "all that chance decides; without it one is drawn and told");
-}
-
-void add_algorithm(CLI::App& app, Options& options) {
-    const std::vector<std::string_view> names = algorithm_names();
-    add(app, "--algorithm NAME",
-        [&options, names](const std::string& value) {
-            if (!algorithm_named(value)) {
-                wrong_name("--algorithm", value, names);
-            }
-            options.algorithm = value;
-        },
-        one_of(names));
-    add(app, "--bias P", [&](const std::string& value) { options.bias = bias_option(value); },
-        "depth-first: how often a corridor goes straight on, 0 to 1");
-}
-
 void add_world_options(CLI::App& app, Options& options) {
     add_seed(app, options);
-    add(app, "--rows N",
+    add_option(
+        app, "--rows N",
         [&](const std::string& value) { options.rows = size_option("--rows", value); },
         "rows of a maze that is made");
-    add(app, "--columns N",
+    add_option(
+        app, "--columns N",
         [&](const std::string& value) { options.columns = size_option("--columns", value); },
         "columns of a maze that is made");
     add_algorithm(app, options);
-    const auto spot = [](const std::string& option, const std::string& value) {
-        if (!spot_of(value)) {
-            wrong_value(option, value,
-                        "a place; write row,column as in 3,2, or c4, or a corner as in south-east");
-        }
-        return value;
-    };
-    add(app, "--start PLACE",
-        [&options, spot](const std::string& value) { options.start = spot("--start", value); },
-        "where to begin: 3,2 (row, column from 0), c4, or south-east");
-    add(app, "--goal PLACE",
-        [&options, spot](const std::string& value) { options.goal = spot("--goal", value); },
-        "what to reach");
-    add(app, "--limit N",
+    add_ends(app, options);
+    add_option(
+        app, "--limit N",
         [&](const std::string& value) {
             if (value != "none") {
                 (void)number_option("--limit", value, 1, UINT64_MAX);
@@ -98,63 +49,23 @@ void add_world_options(CLI::App& app, Options& options) {
             options.limit = value;
         },
         "most turns, or none");
-}
-
-void add_manner_options(CLI::App& app, Options& options) {
-    add(app, "--keys SET",
+    add_option(
+        app, "--as HOW",
         [&](const std::string& value) {
-            options.keys = keys_named(value);
-            if (!options.keys) {
-                wrong_name("--keys", value, {"compass", "udlr", "hjkl", "wasd"});
+            if (!block_reading_named(value)) {
+                wrong_name("--as", value, {"cells", "walls"});
             }
+            options.as = value;
         },
-        "letters that move: compass, udlr, hjkl or wasd");
-    add(app, "--coordinates STYLE",
-        [&](const std::string& value) {
-            options.coordinates = coordinates_named(value);
-            if (!options.coordinates) {
-                wrong_name("--coordinates", value, {"row-column", "a1"});
-            }
-        },
-        "how places are written: row-column or a1");
-    add(app, "--view WHAT",
-        [&](const std::string& value) {
-            options.view = view_named(value);
-            if (!options.view) {
-                wrong_name("--view", value, {"none", "map"});
-            }
-        },
-        "what is shown every turn: none or map");
-    add(app, "--width N",
-        [&](const std::string& value) {
-            const std::uint64_t least = value == "0" ? 0 : 20;
-            options.width =
-                static_cast<std::uint32_t>(number_option("--width", value, least, width_max));
-        },
-        "columns to wrap lines at, 20 or more; 0 never wraps");
-    app.add_flag("--ascii", options.ascii, "a world's own text as the nearest ASCII");
-    app.add_flag("--words", options.words, "no pictures: maps are told in words");
+        "a block drawing: one character a room (cells), or walls between rooms (walls)");
 }
 
 void add_play_options(CLI::App& app, Options& options) {
-    add(app, "--thread FILE", [&](const std::string& value) { options.thread = value; },
+    add_option(
+        app, "--thread FILE", [&](const std::string& value) { options.thread = value; },
         "keep every line in FILE; go on from it if it exists");
     app.add_flag("--no-echo", options.no_echo, "do not echo lines that are piped in");
     app.add_flag("--require-win", options.require_win, "exit with status 1 unless the game is won");
-}
-
-void add_draw_options(CLI::App& app, Options& options) {
-    add(app, "--format NAME",
-        [&](const std::string& value) {
-            if (value != "ascii" && value != "exits") {
-                wrong_name("--format", value, {"ascii", "exits"});
-            }
-            options.format = value;
-        },
-        "ascii or exits");
-    app.add_flag("--labels", options.labels, "number the rows and columns");
-    add(app, "--output,-o FILE", [&](const std::string& value) { options.output = value; },
-        "write to FILE, which is replaced");
 }
 
 void add_world(CLI::App& app, Options& options) {
@@ -169,32 +80,6 @@ void add_world(CLI::App& app, Options& options) {
         "a shipped name or a file; 'escape' if not given");
 }
 
-void add_maze_arguments(CLI::App& app, Options& options) {
-    app.add_option_function<std::string>(
-           "ROWS", [&](const std::string& value) { options.rows = size_option("ROWS", value); },
-           "how many rows")
-        ->required();
-    app.add_option_function<std::string>(
-           "COLUMNS",
-           [&](const std::string& value) { options.columns = size_option("COLUMNS", value); },
-           "how many columns")
-        ->required();
-    add_seed(app, options);
-    add_algorithm(app, options);
-    add(app, "--walls N",
-        [&](const std::string& value) {
-            options.walls =
-                static_cast<std::uint32_t>(number_option("--walls", value, 0, UINT32_MAX));
-        },
-        "scatter: how many inner walls");
-    add_draw_options(app, options);
-    std::string algorithm_list = "Algorithms:";
-    for (const AlgorithmFacts& facts : algorithms()) {
-        algorithm_list += "\n  " + std::string(facts.name) + "\n    " + std::string(facts.sentence);
-    }
-    app.footer(algorithm_list);
-}
-
 /// Tells CLI11 what the subcommand takes.
 void describe(CLI::App& app, Options& options) {
     app.set_help_flag("-h,--help", "print this and stop");
@@ -206,7 +91,8 @@ void describe(CLI::App& app, Options& options) {
         add_manner_options(app, options);
         add_play_options(app, options);
         break;
-    case Subcommand::list: break;
+    case Subcommand::list:
+        break;
     case Subcommand::check:
         app.add_option("WORLD", options.files, "shipped names or files; 'escape' if not given");
         add_world_options(app, options);
@@ -216,7 +102,8 @@ void describe(CLI::App& app, Options& options) {
             ->required()
             ->expected(1);
         app.add_flag("--check", options.compare, "compare each line of output and each digest");
-        add(app, "--world WORLD", [&](const std::string& value) { options.world = value; },
+        add_option(
+            app, "--world WORLD", [&](const std::string& value) { options.world = value; },
             "for a transcript or a list of moves: the world they are of");
         add_world_options(app, options);
         add_manner_options(app, options);
@@ -226,18 +113,28 @@ void describe(CLI::App& app, Options& options) {
         add_world_options(app, options);
         add_draw_options(app, options);
         break;
-    case Subcommand::maze: add_maze_arguments(app, options); break;
+    case Subcommand::maze:
+        add_maze_options(app, options);
+        add_ends(app, options);
+        add_draw_options(app, options);
+        break;
     }
 }
 
 std::string_view told(Subcommand subcommand) {
     switch (subcommand) {
-    case Subcommand::play: return "Play a world.";
-    case Subcommand::list: return "Name the shipped worlds, a line each.";
-    case Subcommand::check: return "Read worlds and tell every fault with its place.";
-    case Subcommand::replay: return "Play a thread again, and print what comes out.";
-    case Subcommand::draw: return "Draw the maze of a world.";
-    case Subcommand::maze: return "Make a maze and draw it.";
+    case Subcommand::play:
+        return "Play a world.";
+    case Subcommand::list:
+        return "Name the shipped worlds, a line each.";
+    case Subcommand::check:
+        return "Read worlds and tell every fault with its place.";
+    case Subcommand::replay:
+        return "Play a thread again, and print what comes out.";
+    case Subcommand::draw:
+        return "Draw the maze of a world.";
+    case Subcommand::maze:
+        return "Make a maze and draw it, or measure it.";
     }
     return "";
 }
@@ -273,6 +170,18 @@ std::string our_way(std::string words) {
     return words;
 }
 
+/// What stood on the line, by its longest name.
+std::vector<std::string> given_to(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options()) {
+        if (option->count() > 0) {
+            names.push_back(option->get_lnames().empty() ? option->get_name()
+                                                         : "--" + option->get_lnames().front());
+        }
+    }
+    return names;
+}
+
 /// False if help was asked for and printed.
 bool parse(std::vector<std::string> words, Options& options) {
     const auto* named = subcommands.begin();
@@ -298,10 +207,14 @@ bool parse(std::vector<std::string> words, Options& options) {
     if (app.remaining_size() > 0) {
         wrong_word(app, app.remaining().front());
     }
+    if (options.subcommand == Subcommand::maze) {
+        check_maze_options(given_to(app), options);
+    }
     return true;
 }
 
 void check_together(const Options& options) {
+    check_draw_options(options);
     if (options.thread == "-" || (options.thread && options.world == "-")) {
         wrong("a thread is kept in a file, for a world that can be read again; "
               "'-' is neither");
