@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/format/block_frame.hpp"
+#include "clew/format/doubled.hpp"
 #include "clew/format/encoding.hpp"
 #include "clew/format/narrow.hpp"
 
@@ -341,11 +342,17 @@ void Blocks::put_spans(Spans spans) {
     }
 }
 
-Result<MazeText, Diagnostics> read_wide(std::string_view text, std::optional<BlockReading> as,
-                                        Spans spans) {
-    auto maze = Blocks(narrowed(text), as, true).read(spans);
-    return widened(std::move(maze), text);
+Result<MazeText, Diagnostics> read_narrow(std::string_view text, std::optional<BlockReading> as,
+                                          Spans spans, bool full_blocks) {
+    const BlockFrame frame = block_frame_of(text);
+    const auto half = as == BlockReading::cells ? std::nullopt : halved(frame);
+    if (!half) {
+        return Blocks(text, as, full_blocks).read(spans);
+    }
+    return doubled(Blocks(*half, as, full_blocks).read(spans), frame);
 }
+
+bool is_between(const BlockFrame& frame) { return has_walls_between(frame) || halved(frame); }
 
 } // namespace
 
@@ -358,9 +365,8 @@ std::optional<BlockReading> block_reading_named(std::string_view name) {
 
 BlockReading reading_of_blocks(std::string_view text) {
     const std::string_view drawing = without_mark(text);
-    const bool between = has_full_blocks(drawing)
-                             ? has_walls_between(block_frame_of(narrowed(drawing)))
-                             : has_walls_between(block_frame_of(drawing));
+    const bool between = has_full_blocks(drawing) ? is_between(block_frame_of(narrowed(drawing)))
+                                                  : is_between(block_frame_of(drawing));
     return between ? BlockReading::walls : BlockReading::cells;
 }
 
@@ -371,8 +377,9 @@ Result<MazeText, Diagnostics> read_block_drawing(std::string_view text,
         return Unexpected{std::move(too_long)};
     }
     const std::string_view drawing = without_mark(text);
-    const bool full = has_full_blocks(drawing);
-    auto maze = full ? read_wide(drawing, as, spans) : Blocks(drawing, as, false).read(spans);
+    auto maze = has_full_blocks(drawing)
+                    ? widened(read_narrow(narrowed(drawing), as, spans, true), drawing)
+                    : read_narrow(drawing, as, spans, false);
     if (maze.has_value()) {
         return maze;
     }

@@ -118,6 +118,30 @@ BOOST_AUTO_TEST_CASE(gaps_in_the_outer_wall_are_ways_in_and_out) {
     });
 }
 
+BOOST_AUTO_TEST_CASE(characters_drawn_twice_are_read_as_once) {
+    check({
+        {"twice", "##########\n##SS##GG##\n##  ##  ##\n##      ##\n##########",
+         "S S/NE NW from 0,0 to 0,1"},
+        {"letters once", "##########\n##S   G ##\n##########", "E W from 0,0 to 0,1"},
+        {"letters once, at the right", "##########\n## S...G##\n##########", "E W from 0,0 to 0,1"},
+        {"no walls between rooms", "####\n#SG#\n####", "- - - -/- E W -/- - - - from 1,1 to 1,2"},
+        {"a letter that means nothing", "\n  ##########\n  ##SS  qq##\n  ##########",
+         "3:9+2 'q' means nothing here; expected '#' for a wall, a blank or '.' for floor, S, P or "
+         "@ for the start, G or E for a goal\n"},
+        {"full blocks",
+         "\xE2\x96\x88\xE2\x96\x88\xE2\x96\x88\xE2\x96\x88\xE2\x96\x88\xE2\x96\x88\n"
+         "\xE2\x96\x88\xE2\x96\x88qq\xE2\x96\x88\xE2\x96\x88\n"
+         "\xE2\x96\x88\xE2\x96\x88\xE2\x96\x88\xE2\x96\x88\xE2\x96\x88\xE2\x96\x88\n",
+         "2:7+2 'q' means nothing here; expected a full block for a wall, a blank or '.' for "
+         "floor, "
+         "S, P or @ for the start, G or E for a goal\n"},
+    });
+    BOOST_TEST((reading_of_blocks("######\n##  ##\n######") == BlockReading::walls));
+    const auto maze = read_block_drawing("######\n##SS##\n######", {}, Spans::always);
+    BOOST_REQUIRE(maze->spans.size() == 1);
+    BOOST_TEST((maze->spans[0] == Span{{2, 3}, 2}));
+}
+
 BOOST_AUTO_TEST_CASE(what_is_no_drawing_is_told_with_its_place) {
     check({
         {"nothing", "", "0:0+1 the drawing is empty; expected lines of walls and floor\n"},

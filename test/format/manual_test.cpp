@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(every_maze_of_the_manual_is_read_as_the_manual_says) {
             sizes += ' ';
         }
     }
-    BOOST_TEST(sizes == "2x3 2x3 2x3 5x8 3x3 2x2 ");
+    BOOST_TEST(sizes == "2x3 2x3 2x3 2x2 5x8 3x3 2x2 ");
 }
 
 BOOST_AUTO_TEST_CASE(the_manual_tells_of_every_key) {

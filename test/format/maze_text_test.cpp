@@ -100,12 +100,13 @@ BOOST_AUTO_TEST_CASE(a_block_drawing_is_read_as_it_is_asked_for) {
     BOOST_TEST(cells->maze.spans.size() == 15);
 }
 
-BOOST_AUTO_TEST_CASE(one_sided_exits_can_be_taken_as_walls) {
-    const auto plan = read_plan("[['EN', 'SW'], ['N', '']]", {{}, Spans::always, true});
+BOOST_AUTO_TEST_CASE(one_sided_exits_can_be_taken_as_open) {
+    const auto plan = read_plan("[['EN', 'S'], ['N', '']]", {{}, Spans::always, true});
     BOOST_REQUIRE(plan.has_value());
-    BOOST_TEST(text_of(plan->maze.given->exits(RoomId{0})) == "E");
-    BOOST_TEST(text_of(plan->maze.given->exits(RoomId{1})) == "W");
-    BOOST_TEST(plan->maze.given->exits(RoomId{2}).empty());
+    BOOST_TEST(text_of(plan->maze.given->exits(RoomId{0})) == "SE");
+    BOOST_TEST(text_of(plan->maze.given->exits(RoomId{1})) == "SW");
+    BOOST_TEST(text_of(plan->maze.given->exits(RoomId{2})) == "N");
+    BOOST_TEST(text_of(plan->maze.given->exits(RoomId{3})) == "N");
     BOOST_TEST(plan->maze.spans.size() == 4);
 }
 
