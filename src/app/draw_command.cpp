@@ -18,7 +18,7 @@ void settle_seed(Options& options) {
 Status draw_command(const Options& given) {
     Options options = given;
     const Source source = source_of(options.world.empty() ? "escape" : options.world);
-    Plan plan = plan_of(source);
+    Plan plan = plan_of(source, reading_of(options));
     if (plan.maze.given) {
         options.seed = options.seed.value_or(0); // nothing that is drawn depends on it
     }

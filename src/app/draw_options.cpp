@@ -5,8 +5,6 @@
 #include "clew/app/wishes.hpp"
 #include "clew/draw/style.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -86,11 +84,11 @@ void add_draw_options(CLI::App& app, Options& options) {
             options.format = value;
         },
         one_of(names));
-    app.add_flag("--solution", options.solution, "show a shortest way from the start to a goal");
-    app.add_flag("--shade", options.shade,
-                 told_for(&StyleFacts::shades, "the darker, the farther from the start"));
-    app.add_flag("--labels", options.labels,
-                 told_for(&StyleFacts::labels, "number the rows and columns"));
+    add_flag(app, "--solution", options.solution, "show a shortest way from the start to a goal");
+    add_flag(app, "--shade", options.shade,
+             told_for(&StyleFacts::shades, "the darker, the farther from the start"));
+    add_flag(app, "--labels", options.labels,
+             told_for(&StyleFacts::labels, "number the rows and columns"));
     add_option(
         app, "--scale N",
         [&](const std::string& value) {
@@ -101,8 +99,7 @@ void add_draw_options(CLI::App& app, Options& options) {
     add_option(
         app, "--output,-o FILE", [&](const std::string& value) { options.output = value; },
         "write to FILE, which is replaced");
-    const std::string above = app.get_footer();
-    app.footer(above.empty() ? style_list() : above + "\n\n" + style_list());
+    add_footer(app, style_list());
 }
 
 void check_draw_options(const Options& options) {

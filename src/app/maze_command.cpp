@@ -1,12 +1,11 @@
 #include "clew/app/maze_command.hpp"
 
 #include "clew/app/draw_command.hpp"
-#include "clew/app/failure.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/making.hpp"
 #include "clew/app/picture_file.hpp"
+#include "clew/app/statistics_command.hpp"
 #include "clew/app/wishes.hpp"
-#include "clew/builder/draft.hpp"
-#include "clew/maze/make_maze.hpp"
 #include "clew/world/spot.hpp"
 
 #include <utility>
@@ -39,19 +38,12 @@ void mark_ends(Picture& picture, const Options& options) {
 Status maze_command(const Options& given) {
     Options options = given;
     settle_seed(options);
-    MazeSpec spec;
-    spec.rows = *options.rows;
-    spec.columns = *options.columns;
-    spec.algorithm = *algorithm_named(options.algorithm.value_or("binary-tree"));
-    spec.bias = options.bias.value_or(0.0);
-    spec.walls = options.walls.value_or(0);
-    Random random = random_of(*options.seed, "maze");
-    const Result<Grid, std::string> made = make_maze(spec, random);
-    if (!made) {
-        throw Failure(Status::command_line, made.error());
+    if (options.stats) {
+        return statistics_command(options);
     }
+    const Grid grid = made_maze(spec_of(options), *options.seed);
     Picture picture;
-    picture.grid = &*made;
+    picture.grid = &grid;
     mark_ends(picture, options);
     write_picture(std::move(picture), options);
     return Status::good;

@@ -49,6 +49,15 @@ void add_world_options(CLI::App& app, Options& options) {
             options.limit = value;
         },
         "most turns, or none");
+    add_option(
+        app, "--as HOW",
+        [&](const std::string& value) {
+            if (!block_reading_named(value)) {
+                wrong_name("--as", value, {"cells", "walls"});
+            }
+            options.as = value;
+        },
+        "a block drawing: one character a room (cells), or walls between rooms (walls)");
 }
 
 void add_play_options(CLI::App& app, Options& options) {
@@ -125,7 +134,7 @@ std::string_view told(Subcommand subcommand) {
     case Subcommand::draw:
         return "Draw the maze of a world.";
     case Subcommand::maze:
-        return "Make a maze and draw it.";
+        return "Make a maze and draw it, or measure it.";
     }
     return "";
 }
@@ -161,6 +170,18 @@ std::string our_way(std::string words) {
     return words;
 }
 
+/// What stood on the line, by its longest name.
+std::vector<std::string> given_to(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options()) {
+        if (option->count() > 0) {
+            names.push_back(option->get_lnames().empty() ? option->get_name()
+                                                         : "--" + option->get_lnames().front());
+        }
+    }
+    return names;
+}
+
 /// False if help was asked for and printed.
 bool parse(std::vector<std::string> words, Options& options) {
     const auto* named = subcommands.begin();
@@ -185,6 +206,9 @@ bool parse(std::vector<std::string> words, Options& options) {
     }
     if (app.remaining_size() > 0) {
         wrong_word(app, app.remaining().front());
+    }
+    if (options.subcommand == Subcommand::maze) {
+        check_maze_options(given_to(app), options);
     }
     return true;
 }

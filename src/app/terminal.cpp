@@ -19,6 +19,14 @@ bool output_is_terminal() {
     return ::isatty(1) == 1;
 }
 
+bool errors_can_be_rewritten(std::uint32_t columns) {
+    const char* term = std::getenv("TERM");
+    const std::string name = term == nullptr ? "" : term;
+    winsize size{};
+    return ::isatty(2) == 1 && !name.empty() && name != "dumb" &&
+           ::ioctl(2, TIOCGWINSZ, &size) == 0 && size.ws_col > columns;
+}
+
 std::optional<std::uint32_t> terminal_columns() {
     winsize size{};
     if (!output_is_terminal() || ::ioctl(1, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) {
