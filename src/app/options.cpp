@@ -8,6 +8,7 @@
 #include "clew/app/manner_options.hpp"
 #include "clew/app/maze_options.hpp"
 #include "clew/app/option_values.hpp"
+#include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
 #include "clew/format/block_drawing.hpp"
 #include "clew/session/version.hpp"

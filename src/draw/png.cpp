@@ -77,8 +77,9 @@ private:
 };
 
 void Encoder::write_head() {
-    // Set, not left to the library's choice, so that its next release draws alike.
-    constexpr int level = 6;
+    // Set, not left to the library's choice, so that its next release draws alike. Of a large maze
+    // with its solution level 6 makes 3 % less in four times the time, level 1 a fifth more.
+    constexpr int level = 4;
     png_set_write_fn(png_, &sheet_.text(), keep_bytes, nullptr);
     png_set_compression_level(png_, level);
     png_set_filter(png_, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE | PNG_FILTER_UP);

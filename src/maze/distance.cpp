@@ -14,21 +14,21 @@ template <class Reach>
 std::uint32_t spread(const Grid& grid, RoomId from, const Reach& reach) {
     std::vector<RoomId> front = {from};
     std::vector<RoomId> next_front;
-    (void)reach(from, 0);
     std::uint32_t steps = 0;
-    for (;;) {
-        for (const RoomId room : front) {
-            for (const Direction direction : grid_directions) {
-                const auto next = grid.neighbour(room, direction);
-                if (next && grid.exits(room).has(direction) && reach(*next, steps + 1)) {
-                    next_front.push_back(*next);
-                }
+    const auto reach_from = [&](RoomId room) {
+        for (const Direction direction : grid_directions) {
+            const auto next = grid.neighbour(room, direction);
+            if (next && grid.exits(room).has(direction) && reach(*next, steps + 1)) {
+                next_front.push_back(*next);
             }
         }
+    };
+    (void)reach(from, 0);
+    for (;; ++steps) {
+        std::for_each(front.begin(), front.end(), reach_from);
         if (next_front.empty()) {
             return steps;
         }
-        ++steps;
         front.swap(next_front);
         next_front.clear();
     }

@@ -110,9 +110,9 @@ BOOST_AUTO_TEST_CASE(an_exit_that_is_not_returned_is_a_pale_wall_with_a_triangle
                                               "#         o         #\n"
                                               "#         o         #\n"
                                               "#         oo        #\n"
-                                              "#         oo        #\n"
-                                              "#         oo        #\n"
-                                              "#         oo        #\n"
+                                              "#         ooo       #\n"
+                                              "#         ooo       #\n"
+                                              "#         ooo       #\n"
                                               "#         oo        #\n"
                                               "#         o         #\n"
                                               "#         o         #\n"
@@ -149,10 +149,10 @@ BOOST_AUTO_TEST_CASE(of_unseen_rooms_nothing_shows) {
     picture.shades = &shades;
     BOOST_TEST(pixels_of(picture) == "       \n"
                                      "       \n"
-                                     "     d#\n"
                                      "    dd#\n"
-                                     "     d#\n"
-                                     "     d#\n"
+                                     "    dd#\n"
+                                     "    dd#\n"
+                                     "    dd#\n"
                                      "    ###\n");
 }
 

@@ -105,8 +105,8 @@ BOOST_AUTO_TEST_CASE(a_maze_is_one_path_with_shapes_and_words) {
                                R"(stroke="#d55e00" points="24,24 24,8 8,8"/>
 <path fill="none" stroke-width="2" stroke-linecap="square" stroke="#000000" d="M0 0h32
 M0 16h16
-M16 16v16M0 32h32
-M0 0v32M32 0v32"/>
+M0 32h32
+M0 0v32M16 16v16M32 0v32"/>
 <path d="M2 8l6-6 6 6-6 6z" stroke="#fff" fill="#882255"><title>goal</title></path>
 <circle cx="24" cy="24" r="5" stroke="#fff" fill="#0072b2"><title>start</title></circle>
 </svg>
