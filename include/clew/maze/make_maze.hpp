@@ -53,8 +53,8 @@ struct MazeSpec {
     double braid = 0.0;      ///< 0 to 1: the share of dead ends to open afterwards; see braid.hpp
 };
 
-/// Needs is_size(rows, columns), 0 <= bias <= 1 and 0 <= braid <= 1. The only error: more walls than a scatter
-/// maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
+/// Needs is_size(rows, columns), 0 <= bias <= 1 and 0 <= braid <= 1. The only error: more walls
+/// than a scatter maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
 [[nodiscard]] Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random);
 
 } // namespace clew
