@@ -71,7 +71,7 @@ void check(Style style, std::uint32_t rows, std::uint32_t columns, std::uint64_t
     const Grid grid = wild_grid(rows, columns, random);
     const Picture picture = picture_of_grid(grid, random);
     std::string drawn;
-    append_picture(drawn, picture, style);
+    BOOST_REQUIRE(append_picture(drawn, picture, style));
     BOOST_TEST_CONTEXT("seed " << seed << "\n" << drawn) {
         BOOST_REQUIRE((content_of(drawn) == content_of_style(style)));
         const auto read = read_back(drawn);
