@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(a_drawing_in_box_characters_is_one_too) {
     BOOST_TEST(plan.maze.columns == 2);
     BOOST_TEST((plan.maze.letters.at(0) == std::pair<char, Place>{'H', {1, 0}}));
     BOOST_TEST(faults_after_title("[maze]\ndrawing = '''\n┌───┐\n│ é │\n└───┘\n'''\n") ==
-               "5:6+2 a strange character stands in a room; expected a letter or a blank\n");
+               "5:5+2 a strange character stands in a room; expected a letter or a blank\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_drawing_gives_a_maze_and_its_letters) {
