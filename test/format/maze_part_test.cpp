@@ -125,7 +125,8 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_made_maze_has_its_message) {
          "3:13+13 'algorithm' is 'binery-tree'; did you mean 'binary-tree'?\n"},
         {"not like any", "[maze]\nalgorithm = \"magic\"",
          "3:13+7 'algorithm' is 'magic'; expected 'binary-tree', 'depth-first', 'scatter', "
-         "'sidewinder', 'kruskal', 'eller', 'growing-tree' or 'recursive-division'\n"},
+         "'sidewinder', 'hunt-and-kill', 'prim', 'kruskal', 'wilson', 'aldous-broder', 'eller', "
+         "'growing-tree' or 'recursive-division'\n"},
         {"a corner misspelt", "[maze]\nstart = \"south-eats\"",
          "3:9+12 no room is called 'south-eats'; did you mean 'south-east'?\n"},
         {"a place of three", "[maze]\nstart = [1, 2, 3]",
