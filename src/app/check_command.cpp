@@ -67,7 +67,7 @@ void look_past_one_sided(const Source& source, const Options& options) {
     const std::vector<Span> spans = std::move(plan->maze.spans);
     const World world = world_of(source, std::move(*plan), wishes_of(options));
     write_all(1,
-              source.file + ": note: below, exits that are not returned are taken as walls\n" +
+              source.file + ": note: below, a wall that is open on one side is taken as open\n" +
                   text_of(source, notes_of(source, world, spans, {})),
               "standard output");
 }

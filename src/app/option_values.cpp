@@ -51,14 +51,28 @@ double share_option(const std::string& option, const std::string& value) {
     return static_cast<double>(*whole) + static_cast<double>(*part) / scale;
 }
 
-/// The names joined as "a, b or c".
-std::string one_of(const std::vector<std::string_view>& names) {
-    std::string text = "one of ";
+std::string share_text(double share) {
+    constexpr double scale = 1e15;
+    std::string digits = std::to_string(static_cast<std::uint64_t>(share * scale + 0.5));
+    digits.insert(0, digits.size() < 16 ? 16 - digits.size() : 0, '0');
+    digits.insert(1, ".");
+    while (digits.size() > 3 && digits.back() == '0') {
+        digits.pop_back();
+    }
+    return digits;
+}
+
+std::string all_of(const std::vector<std::string_view>& names) {
+    std::string text;
     for (std::size_t i = 0; i < names.size(); ++i) {
         text += i == 0 ? "" : i + 1 == names.size() ? " and " : ", ";
         text += names[i];
     }
     return text;
+}
+
+std::string one_of(const std::vector<std::string_view>& names) {
+    return "one of " + all_of(names);
 }
 
 void wrong_name(const std::string& option, const std::string& value,

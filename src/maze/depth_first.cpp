@@ -1,5 +1,7 @@
 #include "clew/maze/depth_first.hpp"
 
+#include "clew/maze/shares.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -8,37 +10,13 @@ namespace clew {
 
 namespace {
 
-// Twelve can be shared alike by one, two, three and four directions.
-constexpr unsigned shares = 12;
-
-using Shared = std::array<std::array<Direction, shares>, 16>;
-
-constexpr Shared share_out() {
-    Shared shared{};
-    for (unsigned mask = 1; mask < 16; ++mask) {
-        const Exits permitted = Exits::of_bits(mask);
-        const auto count = static_cast<unsigned>(permitted.count());
-        unsigned order = 0;
-        for (const Direction direction : grid_directions) {
-            for (unsigned share = order; permitted.has(direction) && share < shares;
-                 share += count) {
-                shared[mask][share] = direction;
-            }
-            order += permitted.has(direction) ? 1U : 0U;
-        }
-    }
-    return shared;
-}
-
-constexpr Shared shared = share_out();
-
 // Inlined into the walk.
 inline Direction chosen(Exits permitted, std::optional<Direction> last, double bias,
                         Random& random) {
     if (bias > 0 && last && permitted.has(*last) && random.chance(bias)) {
         return *last;
     }
-    return shared[permitted.bits()][random.below(shares)];
+    return share_of(permitted, random.below(shares));
 }
 
 // The way back: the rooms that had another free neighbour when they were left, the last on top. Of

@@ -8,6 +8,7 @@
 #include "clew/world/plan.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace clew {
@@ -30,6 +31,9 @@ void complain_of(const Source& source, const Diagnostics& diagnostics);
 /// What the command line asks of the reading (--as) and does not matter for this text is a Failure
 /// with Status::command_line.
 [[nodiscard]] Plan plan_of(const Source& source, const Reading& reading = {});
+
+/// A place off the grid is refused: it is the command line's fault, not the file's.
+void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan);
 
 /// Built as wished; faults as above.
 [[nodiscard]] World world_of(const Source& source, Plan plan, const Wishes& wishes);

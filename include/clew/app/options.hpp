@@ -2,6 +2,7 @@
 #ifndef CLEW_APP_OPTIONS_HPP
 #define CLEW_APP_OPTIONS_HPP
 
+#include "clew/app/sweep.hpp"
 #include "clew/builder/build.hpp"
 #include "clew/world/manner.hpp"
 
@@ -46,8 +47,16 @@ struct Options {
 
     bool compare = false; ///< replay --check
     bool labels = false;
+    bool solution = false;
+    bool shade = false;
+    std::optional<std::uint32_t> scale; ///< pixels a room
     std::string format = "ascii";
     std::string output = "-";
+
+    bool stats = false; ///< maze --stats
+    std::optional<std::uint64_t> samples;
+    std::optional<Sweep> sweep;
+    bool json = false;
 };
 
 /// Reads the command line. `--help` and `--version` are printed to standard output and end the

@@ -19,7 +19,11 @@ enum class Algorithm : std::uint8_t {
     depth_first,
     scatter,
     sidewinder,
+    hunt_and_kill,
+    prim,
     kruskal,
+    wilson,
+    aldous_broder,
     eller,
     growing_tree,
     recursive_division,
@@ -33,12 +37,15 @@ struct AlgorithmFacts {
     bool perfect;              ///< connected, rows x columns - 1 corridors
     std::string_view cost;     ///< time and memory
     std::string_view source;
+    bool takes_bias = false;  ///< MazeSpec::bias, which else has no effect
+    bool takes_walls = false; ///< MazeSpec::walls
 };
 
 /// All of them, in the order of the enumeration.
 [[nodiscard]] std::span<const AlgorithmFacts> algorithms();
 [[nodiscard]] std::optional<Algorithm> algorithm_named(std::string_view name);
 [[nodiscard]] std::string_view name_of(Algorithm algorithm);
+[[nodiscard]] const AlgorithmFacts& facts_of(Algorithm algorithm);
 
 struct MazeSpec {
     std::uint32_t rows = 6;
@@ -50,8 +57,8 @@ struct MazeSpec {
     double braid = 0.0;      ///< 0 to 1: the share of dead ends to open afterwards; see braid.hpp
 };
 
-/// Needs is_size(rows, columns), and bias and braid from 0 to 1. The only error: more walls than a
-/// scatter maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
+/// Needs is_size(rows, columns), 0 <= bias <= 1 and 0 <= braid <= 1. The only error: more walls
+/// than a scatter maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
 [[nodiscard]] Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random);
 
 } // namespace clew
