@@ -24,10 +24,12 @@ constexpr std::array<KeyFacts, N + M> joined(const std::array<KeyFacts, N>& some
 
 using Names = std::string_view;
 
-constexpr std::array<Names, 3> algorithm_choices = {"binary-tree", "depth-first", "scatter"};
+constexpr std::array<Names, 4> algorithm_choices = {"binary-tree", "depth-first", "scatter",
+                                                    "dungeon"};
 constexpr std::array<Names, 4> keys_choices = {"compass", "udlr", "hjkl", "wasd"};
 constexpr std::array<Names, 2> coordinates_choices = {"row-column", "a1"};
-constexpr std::array<Names, 2> view_choices = {"none", "map"};
+constexpr std::array<Names, 3> view_choices = {"none", "map", "sight"};
+constexpr std::array<Names, 1> fit_choices = {"terminal"};
 constexpr std::array<Names, 3> place_choices = {"anywhere", "dead-end", "far"};
 constexpr std::array<Names, 6> go_choices = {"north", "south", "east", "west", "up", "down"};
 constexpr std::array<Names, 5> article_choices = {"a", "an", "the", "some", ""};
@@ -35,7 +37,7 @@ constexpr std::array<Names, 5> article_choices = {"a", "an", "the", "some", ""};
 constexpr double points = points_max;
 constexpr double size_max = rooms_max;
 
-constexpr std::array<KeyFacts, 14> root_keys = {{
+constexpr std::array<KeyFacts, 15> root_keys = {{
     {"title", Form::name},
     {"maze", Form::table},
     {"rooms", Form::tables},
@@ -50,14 +52,20 @@ constexpr std::array<KeyFacts, 14> root_keys = {{
     {"keys", Form::choice, 0, 0, keys_choices},
     {"coordinates", Form::choice, 0, 0, coordinates_choices},
     {"view", Form::choice, 0, 0, view_choices},
+    {"sight", Form::whole, 1, sight_max},
 }};
 
-constexpr std::array<KeyFacts, 9> maze_keys = {{
+constexpr std::array<KeyFacts, 14> maze_keys = {{
     {"rows", Form::whole, 1, size_max},
     {"columns", Form::whole, 1, size_max},
     {"algorithm", Form::choice, 0, 0, algorithm_choices},
     {"bias", Form::real, 0, 1},
     {"walls", Form::whole, 0, 2 * size_max},
+    {"halls", Form::extent, 1, halls_max},
+    {"hall_rows", Form::extent, 1, halls_max},
+    {"hall_columns", Form::extent, 1, halls_max},
+    {"overlap", Form::flag},
+    {"fit", Form::choice, 0, 0, fit_choices},
     {"start", Form::spot},
     {"goal", Form::spots},
     {"exits", Form::exits},
@@ -101,12 +109,13 @@ constexpr std::array<KeyFacts, 3> score_keys = {{
     {"per_dead_end", Form::whole, 0, points},
 }};
 
-constexpr std::array<KeyFacts, 5> texts_keys = {{
+constexpr std::array<KeyFacts, 6> texts_keys = {{
     {"opening", Form::text},
     {"aim", Form::text},
     {"won", Form::text},
     {"out_of_turns", Form::text},
     {"wall", Form::text},
+    {"goal", Form::name},
 }};
 
 constexpr std::array<KeyFacts, 6> encounter_keys = {{
@@ -247,6 +256,8 @@ std::string form_of(const KeyFacts& key) {
         return "[row, column], a corner, a room's id, or a list of those";
     case Form::destination:
         return "'anywhere', [row, column], a corner, or a room's id";
+    case Form::extent:
+        return range_of("[least, most], two whole numbers from ", key);
     case Form::exits:
         return "a list of rows, each a list of exit strings";
     case Form::drawing:

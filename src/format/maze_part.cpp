@@ -16,6 +16,8 @@ namespace clew {
 namespace {
 
 constexpr std::uint32_t side_of_largest = 1U << 15U;
+constexpr std::array<std::string_view, 4> dungeon_keys = {"halls", "hall_rows", "hall_columns",
+                                                          "overlap"};
 
 struct Slice {
     std::string_view text;
@@ -147,6 +149,20 @@ bool read_exits(const WorldReading& reading, const Fields& fields, const Node& n
     return reading.plan.maze.given.has_value();
 }
 
+void read_dungeon(const Fields& fields, MazePlan& maze) {
+    DungeonSpec& spec = maze.dungeon;
+    spec.halls = fields.extent("halls").value_or(spec.halls);
+    spec.hall_rows = fields.extent("hall_rows").value_or(spec.hall_rows);
+    spec.hall_columns = fields.extent("hall_columns").value_or(spec.hall_columns);
+    spec.overlap = fields.has("overlap") ? fields.flag("overlap") : spec.overlap;
+    for (const std::string_view key : dungeon_keys) {
+        if (maze.algorithm != "dungeon" && fields.has(key)) {
+            fields.fault(key, quoted(key) + " is for dungeons alone",
+                         "expected it beside algorithm = 'dungeon'");
+        }
+    }
+}
+
 bool read_made(const WorldReading& reading, const Fields& fields) {
     MazePlan& maze = reading.plan.maze;
     const std::size_t before = reading.faults.size();
@@ -155,22 +171,19 @@ bool read_made(const WorldReading& reading, const Fields& fields) {
     maze.algorithm = fields.choice("algorithm").value_or(maze.algorithm);
     maze.bias = fields.real("bias").value_or(maze.bias);
     maze.walls = static_cast<std::uint32_t>(fields.whole("walls").value_or(maze.walls));
+    maze.fits_terminal = fields.choice("fit").has_value();
+    read_dungeon(fields, maze);
     if (!is_size(maze.rows, maze.columns)) {
         std::string message = "the maze has ";
         append_number(message, std::uint64_t{maze.rows} * maze.columns);
         fields.fault("columns", message + " rooms", "expected at most 1073741824");
     }
-    if (std::holds_alternative<std::monostate>(maze.start.where)) {
-        maze.start = {Corner::south_east, maze.span};
-    }
-    if (maze.goals.empty()) {
-        maze.goals.push_back({Corner::north_west, maze.span});
-    }
     return reading.faults.size() == before;
 }
 
 void fault_sizes_of_given(const Fields& fields, std::string_view given) {
-    for (const std::string_view key : {"rows", "columns", "algorithm", "bias", "walls"}) {
+    for (const std::string_view key : {"rows", "columns", "algorithm", "bias", "walls", "halls",
+                                       "hall_rows", "hall_columns", "overlap", "fit"}) {
         if (fields.has(key)) {
             fields.fault(key, quoted(key) + " and " + quoted(given) + " both stand here",
                          "expected one of them: the maze is made, or given");

@@ -45,6 +45,7 @@ void read_texts(const WorldReading& reading) {
         texts.won = fields.text("won");
         texts.out_of_turns = fields.text("out_of_turns");
         texts.wall = fields.text("wall");
+        texts.goal = fields.name("goal");
     }
 }
 
@@ -63,6 +64,7 @@ void read_manner(const WorldReading& reading) {
     manner.coordinates =
         coordinates_named(root.choice("coordinates").value_or("")).value_or(manner.coordinates);
     manner.view = view_named(root.choice("view").value_or("")).value_or(manner.view);
+    reading.plan.sight = static_cast<std::uint32_t>(root.whole("sight").value_or(0));
     reading.plan.lists_walls = root.flag("lists_walls");
 }
 

@@ -2,6 +2,7 @@
 
 #include "clew/maze/binary_tree.hpp"
 #include "clew/maze/depth_first.hpp"
+#include "clew/maze/dungeon.hpp"
 #include "clew/maze/scatter.hpp"
 
 #include <array>
@@ -25,6 +26,10 @@ constexpr std::array table = {
                    "an open floor with so many inner walls, none of which cuts off a room", false,
                    "near linear time in the walls tried; at most 10 bytes a room",
                    "Kruskal, 1956, on the corners of the walls, stopped early"},
+    AlgorithmFacts{Algorithm::dungeon, "dungeon",
+                   "halls in solid rock, and corridors from each to the next", false,
+                   "linear time; an eighth of a byte a room",
+                   "rooms and corridors, as roguelikes have had them since Rogue, 1980"},
 };
 
 } // namespace
@@ -52,6 +57,8 @@ Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random) {
         return binary_tree(spec.rows, spec.columns, random);
     case Algorithm::depth_first:
         return depth_first(spec.rows, spec.columns, spec.bias, random);
+    case Algorithm::dungeon:
+        return dungeon(spec.rows, spec.columns, spec.dungeon, random).grid;
     case Algorithm::scatter:
         break;
     }

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> keys_names = {"compass", "udlr", "hjkl", "wasd"};
 constexpr std::array<std::string_view, 2> coordinates_names = {"row-column", "a1"};
-constexpr std::array<std::string_view, 2> view_names = {"none", "map"};
+constexpr std::array<std::string_view, 3> view_names = {"none", "map", "sight"};
 
 template <class Choice, std::size_t count>
 std::optional<Choice> named(std::string_view name,

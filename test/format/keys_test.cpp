@@ -74,6 +74,8 @@ std::string definition_of(Form form) {
         return "spots";
     case Form::destination:
         return "destination";
+    case Form::extent:
+        return "extent";
     default:
         return "";
     }

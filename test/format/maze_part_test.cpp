@@ -45,6 +45,29 @@ BOOST_AUTO_TEST_CASE(a_made_maze_has_its_figures) {
     BOOST_TEST(!plan.maze.given.has_value());
 }
 
+BOOST_AUTO_TEST_CASE(a_dungeon_has_its_figures) {
+    const MazePlan maze = plan_after_title("[maze]\nalgorithm = 'dungeon'\nhalls = [2, 4]\n"
+                                           "hall_rows = [3, 3]\nhall_columns = [1, 1000]\n"
+                                           "overlap = false\nfit = 'terminal'")
+                              .maze;
+    BOOST_TEST((maze.dungeon == DungeonSpec{{2, 4}, {3, 3}, {1, 1000}, false}));
+    BOOST_TEST(maze.fits_terminal);
+    const MazePlan other = plan_after_title("[maze]\nalgorithm = 'dungeon'").maze;
+    BOOST_TEST((other.dungeon == DungeonSpec{}));
+    BOOST_TEST(!other.fits_terminal);
+}
+
+BOOST_AUTO_TEST_CASE(each_fault_of_a_dungeon_has_its_message) {
+    check({
+        {"turned round", "[maze]\nalgorithm = 'dungeon'\nhalls = [5, 4]\n", "?"},
+        {"a number", "[maze]\nalgorithm = 'dungeon'\nhall_rows = 5\n", "?"},
+        {"too many", "[maze]\nalgorithm = 'dungeon'\nhall_columns = [5, 1001]\n", "?"},
+        {"none", "[maze]\nalgorithm = 'dungeon'\nhalls = [0, 4]\n", "?"},
+        {"no dungeon", "[maze]\nhalls = [1, 4]\noverlap = true\n", "?"},
+        {"given", "[maze]\nexits = [['']]\nhalls = [1, 4]\nfit = 'terminal'\n", "?"},
+    });
+}
+
 BOOST_AUTO_TEST_CASE(a_goal_may_be_one_room_or_several) {
     BOOST_TEST(
         (place_in(plan_after_title("[maze]\ngoal = [0, 1]").maze.goals.at(0)) == Place{0, 1}));
@@ -104,7 +127,8 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_made_maze_has_its_message) {
         {"no algorithm", "[maze]\nalgorithm = \"binery-tree\"",
          "3:13+13 'algorithm' is 'binery-tree'; did you mean 'binary-tree'?\n"},
         {"not like any", "[maze]\nalgorithm = \"magic\"",
-         "3:13+7 'algorithm' is 'magic'; expected 'binary-tree', 'depth-first' or 'scatter'\n"},
+         "3:13+7 'algorithm' is 'magic'; expected 'binary-tree', 'depth-first', 'scatter' or "
+         "'dungeon'\n"},
         {"a corner misspelt", "[maze]\nstart = \"south-eats\"",
          "3:9+12 no room is called 'south-eats'; did you mean 'south-east'?\n"},
         {"a place of three", "[maze]\nstart = [1, 2, 3]",

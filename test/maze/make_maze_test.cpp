@@ -39,6 +39,7 @@ constexpr std::array catalogue = {
     Catalogued{Algorithm::depth_first, 0.0, 0, 0xa286f0703bdbb965},
     Catalogued{Algorithm::depth_first, 0.75, 0, 0xc091e7c71456484d},
     Catalogued{Algorithm::scatter, 0.0, 20, 0x199c571a0d2e1395},
+    Catalogued{Algorithm::dungeon, 0.0, 0, 0x034a19b0275ddb60},
 };
 
 } // namespace

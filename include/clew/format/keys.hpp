@@ -56,6 +56,7 @@ enum class Form : std::uint8_t {
     spot,        ///< [row, column], a corner, a room's id, a letter of the drawing
     spots,       ///< that, or a list of them
     destination, ///< that, or "anywhere"
+    extent,      ///< [least, most], two whole numbers within the bounds
     exits,       ///< a list of lists of exit strings
     drawing,     ///< a wall drawing
     table,       ///< a table with keys of its own

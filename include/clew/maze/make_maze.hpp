@@ -4,6 +4,7 @@
 
 #include "clew/base/random.hpp"
 #include "clew/base/result.hpp"
+#include "clew/world/dungeon_spec.hpp"
 #include "clew/world/grid.hpp"
 
 #include <cstdint>
@@ -14,7 +15,7 @@
 
 namespace clew {
 
-enum class Algorithm : std::uint8_t { binary_tree, depth_first, scatter };
+enum class Algorithm : std::uint8_t { binary_tree, depth_first, scatter, dungeon };
 
 /// What the table says of an algorithm; `--help`, the reader and the tests use it.
 struct AlgorithmFacts {
@@ -37,10 +38,12 @@ struct MazeSpec {
     Algorithm algorithm = Algorithm::binary_tree;
     double bias = 0.0;       ///< depth-first: probability to go on straight, 0 to 1
     std::uint32_t walls = 0; ///< scatter: how many inner walls
+    DungeonSpec dungeon{};   ///< dungeon: its halls
 };
 
 /// Needs is_size(rows, columns) and 0 <= bias <= 1. The only error: more walls than a scatter
-/// maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
+/// maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`. Where a dungeon
+/// begins and ends, `dungeon` itself tells.
 [[nodiscard]] Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random);
 
 } // namespace clew

@@ -46,6 +46,7 @@ struct WorldTexts {
     std::string won;
     std::string out_of_turns;
     std::string wall; ///< told instead of "There is no exit …"
+    std::string goal; ///< what a goal is called, its article with it: "the stairs"
 };
 
 struct WorldParts {
@@ -63,6 +64,7 @@ struct WorldParts {
     Scoring scoring;
     std::optional<std::uint64_t> turn_limit;
     bool lists_walls = false; ///< `walls` tells the inner walls
+    std::uint32_t sight = 0;  ///< how far one sees; 0: only the room one is in
     WorldTexts texts;
     Manner manner;
 };
