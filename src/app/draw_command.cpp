@@ -4,19 +4,14 @@
 #include "clew/app/load.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
-#include "clew/draw/ascii.hpp"
-#include "clew/draw/exits.hpp"
+#include "clew/draw/style.hpp"
 
 namespace clew {
 
 std::string drawing_of(Picture picture, const Options& options) {
     std::string out;
-    if (options.format == "exits") {
-        append_exits(out, *picture.grid);
-    } else {
-        picture.labels = options.labels;
-        append_ascii(out, picture);
-    }
+    picture.labels = options.labels;
+    append_picture(out, picture, *style_named(options.format));
     return out;
 }
 
@@ -30,7 +25,7 @@ void settle_seed(Options& options) {
 Status draw_command(const Options& given) {
     Options options = given;
     const Source source = source_of(options.world.empty() ? "escape" : options.world);
-    Plan plan = plan_of(source);
+    Plan plan = plan_of(source, reading_of(options));
     if (plan.maze.given) {
         options.seed = options.seed.value_or(0); // nothing that is drawn depends on it
     }

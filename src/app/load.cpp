@@ -5,7 +5,6 @@
 #include "clew/app/shipped.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
-#include "clew/format/maze_text.hpp"
 #include "clew/world/spot.hpp"
 
 #include <optional>
@@ -81,8 +80,12 @@ void complain_of(const Source& source, const Diagnostics& diagnostics) {
     complain_raw(text);
 }
 
-Plan plan_of(const Source& source) {
-    Result<Plan, Diagnostics> read = read_plan(source.text);
+Plan plan_of(const Source& source, const Reading& reading) {
+    if (reading.as && content_of(source.text) != Content::block_drawing) {
+        throw Failure(Status::command_line,
+                      "--as: " + source.file + " is no block drawing; leave it out");
+    }
+    Result<Plan, Diagnostics> read = read_plan(source.text, reading);
     if (!read) {
         refuse(source, read.error());
     }
@@ -114,9 +117,9 @@ World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     return std::move(*built);
 }
 
-Loaded loaded(const std::string& world, const Wishes& wishes) {
+Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading) {
     const Source source = source_of(world);
-    Plan plan = plan_of(source);
+    Plan plan = plan_of(source, reading);
     Origin origin{plan.name, plan.edition, !plan.maze.given, plan.maze.algorithm, plan.maze.bias};
     return {world_of(source, std::move(plan), wishes), std::move(origin)};
 }

@@ -1,8 +1,7 @@
-#include "clew/app/option_groups.hpp"
+#include "clew/app/manner_options.hpp"
 
+#include "clew/app/add_option.hpp"
 #include "clew/app/option_values.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <cstdint>
 
@@ -49,8 +48,8 @@ void add_manner_options(CLI::App& app, Options& options) {
                 static_cast<std::uint32_t>(number_option("--width", value, least, width_max));
         },
         "columns to wrap lines at, 20 or more; 0 never wraps");
-    app.add_flag("--ascii", options.ascii, "a world's own text as the nearest ASCII");
-    app.add_flag("--words", options.words, "no pictures: maps are told in words");
+    add_flag(app, "--ascii", options.ascii, "a world's own text as the nearest ASCII");
+    add_flag(app, "--words", options.words, "no pictures: maps are told in words");
 }
 
 } // namespace clew

@@ -1,10 +1,9 @@
-#include "clew/app/option_groups.hpp"
+#include "clew/app/maze_options.hpp"
 
+#include "clew/app/add_option.hpp"
 #include "clew/app/option_values.hpp"
 #include "clew/maze/make_maze.hpp"
 #include "clew/world/grid.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <cstdint>
 #include <string_view>
@@ -40,15 +39,13 @@ void add_algorithm(CLI::App& app, Options& options) {
 }
 
 void add_maze_options(CLI::App& app, Options& options) {
-    app.add_option_function<std::string>(
-           "ROWS", [&](const std::string& value) { options.rows = size_option("ROWS", value); },
-           "how many rows")
-        ->required();
-    app.add_option_function<std::string>(
-           "COLUMNS",
-           [&](const std::string& value) { options.columns = size_option("COLUMNS", value); },
-           "how many columns")
-        ->required();
+    add_argument(
+        app, "ROWS", [&](const std::string& value) { options.rows = size_option("ROWS", value); },
+        "how many rows");
+    add_argument(
+        app, "COLUMNS",
+        [&](const std::string& value) { options.columns = size_option("COLUMNS", value); },
+        "how many columns");
     add_seed(app, options);
     add_algorithm(app, options);
     add_option(
@@ -62,7 +59,7 @@ void add_maze_options(CLI::App& app, Options& options) {
     for (const AlgorithmFacts& facts : algorithms()) {
         algorithm_list += "\n  " + std::string(facts.name) + "\n    " + std::string(facts.sentence);
     }
-    app.footer(algorithm_list);
+    add_footer(app, algorithm_list);
 }
 
 } // namespace clew

@@ -1,9 +1,12 @@
 #include "clew/app/options.hpp"
 
+#include "clew/app/add_option.hpp"
+#include "clew/app/draw_options.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/help.hpp"
-#include "clew/app/option_groups.hpp"
+#include "clew/app/manner_options.hpp"
+#include "clew/app/maze_options.hpp"
 #include "clew/app/option_values.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
@@ -61,6 +64,15 @@ void add_world_options(CLI::App& app, Options& options) {
             options.limit = value;
         },
         "most turns, or none");
+    add_option(
+        app, "--as HOW",
+        [&](const std::string& value) {
+            if (!block_reading_named(value)) {
+                wrong_name("--as", value, {"cells", "walls"});
+            }
+            options.as = value;
+        },
+        "a block drawing: one character a room (cells), or walls between rooms (walls)");
 }
 
 void add_play_options(CLI::App& app, Options& options) {
@@ -201,6 +213,7 @@ bool parse(std::vector<std::string> words, Options& options) {
 }
 
 void check_together(const Options& options) {
+    check_draw_options(options);
     if (options.thread == "-" || (options.thread && options.world == "-")) {
         wrong("a thread is kept in a file, for a world that can be read again; "
               "'-' is neither");

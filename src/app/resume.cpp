@@ -14,9 +14,9 @@ namespace clew {
 namespace {
 
 /// Headings that are an option of the same name.
-constexpr std::array<std::string_view, 11> plain_headings = {
-    "seed", "rows", "columns", "algorithm", "bias", "start",
-    "goal", "limit", "keys", "coordinates", "view"};
+constexpr std::array<std::string_view, 12> plain_headings = {
+    "seed",  "as",   "rows",  "columns", "algorithm",   "bias",
+    "start", "goal", "limit", "keys",    "coordinates", "view"};
 
 /// Decimal form of 0 to 1, as `--bias` takes it: to its 15 digits, which are all that it reads.
 std::string bias_text(double bias) {
@@ -95,6 +95,9 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     headings.set("world", text_of(WorldHeading{origin.name, origin.edition}));
     headings.set("seed", std::to_string(parts.seed));
     headings.set("built", hex16(digest_of(loaded.world)));
+    if (options.as) {
+        headings.set("as", *options.as);
+    }
     if (origin.made) {
         headings.set("rows", std::to_string(parts.grid.rows()));
         headings.set("columns", std::to_string(parts.grid.columns()));
@@ -127,6 +130,7 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     lay(world, given.world.empty() ? std::nullopt : std::optional<std::string>(given.world),
         "world", headings);
     lay(options.seed, given.seed, "seed", headings);
+    lay(options.as, given.as, "as", headings);
     lay(options.rows, given.rows, "rows", headings);
     lay(options.columns, given.columns, "columns", headings);
     lay(options.algorithm, given.algorithm, "algorithm", headings);
@@ -164,8 +168,7 @@ void check_same_world(const Headings& headings, const Loaded& loaded, const std:
 }
 
 Thread thread_of(const std::string& path) {
-    Source source{path, path == "-" ? "standard input" : path,
-                  read_whole(path, thread_bytes_max)};
+    Source source{path, path == "-" ? "standard input" : path, read_whole(path, thread_bytes_max)};
     Result<Thread, Diagnostics> read = read_thread(source.text);
     if (!read) {
         complain_of(source, read.error());

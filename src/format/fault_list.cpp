@@ -47,4 +47,11 @@ void shift_first_line(Diagnostics& faults, std::uint32_t bytes) {
 
 std::string quoted(std::string_view name) { return '\'' + harmless(name) + '\''; }
 
+std::string shown_char(char c) {
+    if (c == '\t') {
+        return "a tab";
+    }
+    return c >= ' ' && c <= '~' ? quoted(std::string_view(&c, 1)) : "a strange character";
+}
+
 } // namespace clew

@@ -3,7 +3,6 @@
 #include "clew/base/text.hpp"
 #include "clew/format/fault_list.hpp"
 
-#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -73,7 +72,6 @@ private:
     void read_statement();
     void read_header();
     void read_value();
-    void read_string();
     void skip_string();
     std::optional<KeyPath> read_key();
     std::optional<std::string> read_part();
@@ -209,7 +207,7 @@ void Outliner::read_value() {
         switch (here()) {
         case '"':
         case '\'':
-            read_string();
+            skip_string();
             continue;
         case '#':
             skip_comment();
@@ -255,23 +253,10 @@ void Outliner::read_value() {
     advance();
 }
 
-// Outside strings and comments TOML is ASCII; the library's tables of other letters have holes.
+// Outside strings and comments TOML is ASCII; most likely a typist's curly quotes.
 void Outliner::refuse_other_letter(Position place) {
     refuse(place, "a letter that is not ASCII stands outside quotes",
            "text stands in plain quotes, \" or '");
-}
-
-// A quote within a word begins no string for the library, which then looks at each letter after it.
-void Outliner::read_string() {
-    constexpr std::string_view before_strings = " \t\r\n=[{,";
-    const std::size_t from = at_;
-    const Position begin = position();
-    const bool begins = from > 0 && before_strings.find(text_[from - 1]) != std::string_view::npos;
-    skip_string();
-    const std::string_view string = text_.substr(from, at_ - from);
-    if (!begins && std::any_of(string.begin(), string.end(), is_other_letter)) {
-        refuse_other_letter(begin);
-    }
 }
 
 void Outliner::skip_string() {

@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    std::vector<std::uint64_t> words_;
+    BigVector<std::uint64_t> words_;
     std::size_t count_ = 0;
 };
 

@@ -94,8 +94,6 @@ BOOST_AUTO_TEST_CASE(what_undoes_the_library_is_refused) {
     BOOST_TEST(refused("k = 1\nj = \xE2\x80\x9Cx\xE2\x80\x9D") == "2:5+1" + other);
     BOOST_TEST(refused("k = [\xC3\xA9]") == "1:6+1" + other);
     BOOST_TEST(refused("[k] \xC3\xA9") == "1:5+1" + other);
-    BOOST_TEST(refused("k = 2A\"\xC3\xA9\"") == "1:7+1" + other);
-    BOOST_TEST(refused("k = 'a''\xC3\xA9'") == "1:8+1" + other);
     BOOST_TEST(refused("k = ['\xC3\xA9','\xC3\xA9']\nj={'\xC3\xA9'='\xC3\xA9'}").empty());
     BOOST_TEST(refused("k = {\xC3\xA9 = 1}") == "1:6+1" + other);
     BOOST_TEST(refused("k = '\xC3\xA9' # \xC3\xA9\n'\xC3\xA9' = 1").empty());

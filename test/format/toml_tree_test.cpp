@@ -27,6 +27,17 @@ std::string outline(std::string_view text) {
     return told(lines);
 }
 
+std::string utf8(char32_t letter) {
+    const auto byte = [letter](unsigned first, unsigned shift) {
+        const unsigned mask = first == 0x80 ? 0x3F : 0x1F;
+        return static_cast<char>(first | (letter >> shift & mask));
+    };
+    if (letter < 0x800) {
+        return {byte(0xC0, 6), byte(0x80, 0)};
+    }
+    return {static_cast<char>(0xE0 | letter >> 12), byte(0x80, 6), byte(0x80, 0)};
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_CASE(keys_stand_in_file_order_with_their_places) {
@@ -108,9 +119,29 @@ BOOST_AUTO_TEST_CASE(what_is_no_toml_is_told_in_plain_words) {
         {"a.b = 1\na = 2", "2:5+1 'a' is defined twice\n"},
         {"a = 1\na.b = 2", "2:1+1 a part of the key is defined already, and is no table\n"},
         {"k = {b = 1, b = 2}", "1:17+1 'b' is defined twice\n"},
+        {"t= 0x[[\"\xC5\xA3\"],S\" ,[]]",
+         "1:6+1 this is no TOML: expected digit, saw '[', in a hexadecimal integer\n"},
+        {"k = 2A\"\xC5\xA3\"",
+         "1:6+1 this is no TOML: expected digit, saw 'A', in a decimal integer\n"},
+        {"k = 'a''\xC5\xA3'",
+         "1:8+1 this is no TOML: expected a comment or whitespace, saw ''', in a key "
+         "and its value\n"},
     };
     for (const Row& row : rows) {
         BOOST_TEST_CONTEXT(row.text) { BOOST_TEST(outline(row.text) == row.fault); }
+    }
+}
+
+// Built to trust its tables of blanks, the library would run off their ends.
+BOOST_AUTO_TEST_CASE(any_letter_may_stand_where_a_number_should_end) {
+    for (char32_t letter = 0x80; letter < 0xFFFF; letter += letter < 0x3000 ? 1 : 97) {
+        if (letter >= 0xD800 && letter < 0xE000) {
+            continue;
+        }
+        const std::string fault = outline("k = 1\"" + utf8(letter) + "\"");
+        BOOST_TEST_CONTEXT("U+" << std::hex << static_cast<std::uint32_t>(letter)) {
+            BOOST_TEST(fault.find("this is no TOML") != std::string::npos);
+        }
     }
 }
 

@@ -30,6 +30,7 @@ struct Options {
     std::optional<std::string> start; ///< as written, checked to be a spot
     std::optional<std::string> goal;
     std::optional<std::string> limit; ///< "none" or a number
+    std::optional<std::string> as;    ///< "cells" or "walls"
 
     std::optional<Keys> keys;
     std::optional<Coordinates> coordinates;

@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    std::vector<std::uint64_t> words_;
+    BigVector<std::uint64_t> words_;
 };
 
 /// A field of rooms with a border one bit wide: row by row, `stride` bits each, the border east
