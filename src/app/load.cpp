@@ -57,6 +57,17 @@ void check_on_grid(const std::string& option, const std::optional<Spot>& spot, c
     throw AlreadyTold(Status::faulty);
 }
 
+// A drawing of n rooms takes 2 n + 1 characters, or 4 n + 1 across in the ascii and box styles, and
+// is set in by one; a line tells the place, and then come the prompt and one line to spare.
+void fit(Wishes& wishes, MapStyle style, const TerminalPage& page) {
+    const std::uint32_t wide = style == MapStyle::blocks ? 2 : 4;
+    const auto rooms = [](std::uint32_t size, std::uint32_t used, std::uint32_t each) {
+        return size < used + 2 * each ? 2 : (size - used) / each;
+    };
+    wishes.rows = wishes.rows.value_or(rooms(page.lines, 4, 2));
+    wishes.columns = wishes.columns.value_or(rooms(page.columns, 2, wide));
+}
+
 } // namespace
 
 Source source_of(const std::string& world) {
@@ -117,11 +128,16 @@ World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     return std::move(*built);
 }
 
-Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading) {
+Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading,
+              const std::optional<TerminalPage>& page) {
     const Source source = source_of(world);
     Plan plan = plan_of(source, reading);
     Origin origin{plan.name, plan.edition, !plan.maze.given, plan.maze.algorithm, plan.maze.bias};
-    return {world_of(source, std::move(plan), wishes), std::move(origin)};
+    Wishes all = wishes;
+    if (page && plan.maze.fits_terminal) {
+        fit(all, plan.manner.map, *page);
+    }
+    return {world_of(source, std::move(plan), all), std::move(origin)};
 }
 
 } // namespace clew

@@ -14,9 +14,9 @@ namespace clew {
 namespace {
 
 /// Headings that are an option of the same name.
-constexpr std::array<std::string_view, 12> plain_headings = {
-    "seed",  "as",   "rows",  "columns", "algorithm",   "bias",
-    "start", "goal", "limit", "keys",    "coordinates", "view"};
+constexpr std::array<std::string_view, 13> plain_headings = {
+    "seed", "as",    "rows", "columns",     "algorithm", "bias", "start",
+    "goal", "limit", "keys", "coordinates", "view",      "map"};
 
 /// Decimal form of 0 to 1, as `--bias` takes it: to its 15 digits, which are all that it reads.
 std::string bias_text(double bias) {
@@ -35,8 +35,8 @@ std::string bias_text(double bias) {
 template <class T>
 void lay(std::optional<T>& field, const std::optional<T>& given, std::string_view name,
          const Headings& headings) {
-    constexpr std::array<std::string_view, 5> of_text = {"coordinates", "view", "width", "ascii",
-                                                         "words"};
+    constexpr std::array<std::string_view, 6> of_text = {"coordinates", "view",  "map",
+                                                         "width",       "ascii", "words"};
     const bool may_be_new = std::find(of_text.begin(), of_text.end(), name) != of_text.end();
     if (given && (field ? *given != *field : !may_be_new)) {
         const auto heading = headings.get(name);
@@ -114,6 +114,7 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     headings.set("keys", name_of(voice.manner.keys));
     headings.set("coordinates", name_of(voice.manner.coordinates));
     headings.set("view", name_of(voice.manner.view));
+    headings.set("map", name_of(voice.manner.map));
     headings.set("width", std::to_string(voice.width));
     headings.set("ascii", voice.ascii ? "yes" : "no");
     headings.set("words", voice.words ? "yes" : "no");
@@ -141,6 +142,7 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     lay(options.keys, given.keys, "keys", headings);
     lay(options.coordinates, given.coordinates, "coordinates", headings);
     lay(options.view, given.view, "view", headings);
+    lay(options.map, given.map, "map", headings);
     lay(options.width, given.width, "width", headings);
     lay_flag(options.ascii, given.ascii, "ascii", headings);
     lay_flag(options.words, given.words, "words", headings);

@@ -30,6 +30,12 @@ std::uint32_t output_width() {
     return size.ws_col < least ? least : size.ws_col > most ? most : size.ws_col;
 }
 
+std::uint32_t output_lines() {
+    constexpr std::uint32_t usual = 24;
+    winsize size{};
+    return ::ioctl(1, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 ? usual : size.ws_row;
+}
+
 bool locale_is_utf8() {
     for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
         const char* value = std::getenv(name);

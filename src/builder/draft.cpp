@@ -325,6 +325,7 @@ void Drafter::set_rest() {
     parts().scoring = plan_.scoring;
     parts().turn_limit = turns_of(plan_.limit, floor_count(parts().grid));
     parts().lists_walls = plan_.lists_walls;
+    parts().charted = plan_.charted;
     parts().sight = plan_.sight;
     parts().texts = std::move(plan_.texts);
     parts().manner = plan_.manner;

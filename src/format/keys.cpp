@@ -29,6 +29,7 @@ constexpr std::array<Names, 4> algorithm_choices = {"binary-tree", "depth-first"
 constexpr std::array<Names, 4> keys_choices = {"compass", "udlr", "hjkl", "wasd"};
 constexpr std::array<Names, 2> coordinates_choices = {"row-column", "a1"};
 constexpr std::array<Names, 3> view_choices = {"none", "map", "sight"};
+constexpr std::array<Names, 3> map_choices = {"ascii", "blocks", "boxes"};
 constexpr std::array<Names, 1> fit_choices = {"terminal"};
 constexpr std::array<Names, 3> place_choices = {"anywhere", "dead-end", "far"};
 constexpr std::array<Names, 6> go_choices = {"north", "south", "east", "west", "up", "down"};
@@ -37,7 +38,7 @@ constexpr std::array<Names, 5> article_choices = {"a", "an", "the", "some", ""};
 constexpr double points = points_max;
 constexpr double size_max = rooms_max;
 
-constexpr std::array<KeyFacts, 15> root_keys = {{
+constexpr std::array<KeyFacts, 17> root_keys = {{
     {"title", Form::name},
     {"maze", Form::table},
     {"rooms", Form::tables},
@@ -53,6 +54,8 @@ constexpr std::array<KeyFacts, 15> root_keys = {{
     {"coordinates", Form::choice, 0, 0, coordinates_choices},
     {"view", Form::choice, 0, 0, view_choices},
     {"sight", Form::whole, 1, sight_max},
+    {"map", Form::choice, 0, 0, map_choices},
+    {"charted", Form::flag},
 }};
 
 constexpr std::array<KeyFacts, 14> maze_keys = {{

@@ -64,6 +64,8 @@ void read_manner(const WorldReading& reading) {
     manner.coordinates =
         coordinates_named(root.choice("coordinates").value_or("")).value_or(manner.coordinates);
     manner.view = view_named(root.choice("view").value_or("")).value_or(manner.view);
+    manner.map = map_named(root.choice("map").value_or("")).value_or(manner.map);
+    reading.plan.charted = root.flag("charted");
     reading.plan.sight = static_cast<std::uint32_t>(root.whole("sight").value_or(0));
     reading.plan.lists_walls = root.flag("lists_walls");
 }

@@ -43,7 +43,7 @@ bool is_place_only(const Game& game, const Events& events) {
     const Event& event = *events.begin();
     const World& world = game.world;
     return events.size() == 1 && event.kind == EventKind::arrived && !world.parts().turn_limit &&
-           game.voice.manner.view == View::none &&
+           game.voice.manner.view == View::none && game.moment.tally.sight() == 0 &&
            ((world.items().empty() && world.site(event.room) == nullptr) ||
             is_plain(telling_of(game), event.room)) &&
            event.passage == no_passage;
@@ -52,7 +52,7 @@ bool is_place_only(const Game& game, const Events& events) {
 // The tally follows a step, and it is told. Needs the state after it.
 Told follow(Game& game, const Events& events, std::string* out) {
     Moment& moment = game.moment;
-    const bool seen_before = moment.tally.seen(moment.state.room);
+    const bool seen_before = moment.tally.visited(moment.state.room);
     moment.tally.follow(game.world, events);
     if (out == nullptr) {
         return Told::narration;
@@ -173,7 +173,7 @@ Deed drop_all(Game& game, std::string* out) {
 }
 
 Deed begin_again(Game& game, std::string* out) {
-    Moment first{first_step(game.world).state, Tally(game.world)};
+    Moment first{first_step(game.world).state, Tally(game.world, game.moment.tally.sight())};
     Deed deed;
     first.tally.follow(game.world, game.first_events);
     deed.changed = !(first == game.moment);

@@ -14,9 +14,9 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, 17> heading_names = {
-    "world", "as",    "seed", "built", "rows",        "columns", "algorithm", "bias", "start",
-    "goal",  "limit", "keys", "view",  "coordinates", "width",   "words",     "ascii"};
+constexpr std::array<std::string_view, 18> heading_names = {
+    "world", "as",    "seed", "built", "rows",        "columns", "algorithm", "bias",  "start",
+    "goal",  "limit", "keys", "view",  "coordinates", "width",   "words",     "ascii", "map"};
 
 // Of lower-case digits, 16 of them.
 std::optional<std::uint64_t> hexadecimal16(std::string_view digits) {
@@ -103,7 +103,10 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
         return one_of(coordinates_named(value).has_value(), "'row-column' or 'a1'");
     }
     if (name == "view") {
-        return one_of(view_named(value).has_value(), "'none' or 'map'");
+        return one_of(view_named(value).has_value(), "'none', 'map' or 'sight'");
+    }
+    if (name == "map") {
+        return one_of(map_named(value).has_value(), "'ascii', 'blocks' or 'boxes'");
     }
     return one_of(!value.empty(), "a value");
 }

@@ -3,6 +3,7 @@
 #include "clew/session/route.hpp"
 #include "clew/speech/journeys.hpp"
 #include "clew/speech/narrate.hpp"
+#include "clew/speech/sights.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -32,7 +33,7 @@ public:
             return false;
         }
         last_ = std::move(events);
-        seen_before_ = moment.tally.seen(moment.state.room);
+        seen_before_ = moment.tally.visited(moment.state.room);
         moment.tally.follow(game_.world, last_);
         way_.push_back(direction);
         return is_uneventful();
@@ -61,7 +62,7 @@ private:
         const bool is_news =
             !seen_before_ && (by_passage() || !is_plain(telling, telling.state.room));
         return last_.size() == 1 && !telling.state.over() && telling.state.asking == nobody &&
-               !is_news && !warns_of_turns(telling);
+               !is_news && !warns_of_turns(telling) && !comes_into_sight(telling, last_);
     }
 
     Game& game_;

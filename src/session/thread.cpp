@@ -215,8 +215,8 @@ Thread bare_thread(Thread thread, std::size_t at) {
     thread.body_end = thread.text.size();
     std::uint64_t lines = 0;
     while (at < thread.text.size()) {
-        const bool typed = line_of(take_line(thread.text, at).text, 0).kind ==
-                           ThreadLine::Kind::typed;
+        const bool typed =
+            line_of(take_line(thread.text, at).text, 0).kind == ThreadLine::Kind::typed;
         thread.typed += typed ? 1U : 0U;
         ++lines;
     }

@@ -130,18 +130,30 @@ void append_places(std::string& message, const Grid& grid, const std::vector<Roo
     }
 }
 
+// In a maze of walls a room without exits is worth a note; in a dungeon it is what there is most
+// of.
+bool is_rock(const World& world, RoomId room) {
+    return world.is_floor_plan() && world.grid().exits(room).empty() && world.site(room) == nullptr;
+}
+
 void note_rooms(Diagnostics& notes, const World& world, const Flood& flood,
                 std::string_view reached) {
     const std::uint32_t room_count = world.grid().room_count();
-    const std::uint32_t missed = room_count - flood.count();
+    std::uint32_t missed = 0;
+    std::vector<RoomId> first;
+    for_each_outside(flood.seen(), room_count, [&](RoomId room) {
+        if (is_rock(world, room)) {
+            return true;
+        }
+        if (first.size() < named_max) {
+            first.push_back(room);
+        }
+        ++missed;
+        return true;
+    });
     if (missed == 0) {
         return;
     }
-    std::vector<RoomId> first;
-    for_each_outside(flood.seen(), room_count, [&](RoomId room) {
-        first.push_back(room);
-        return first.size() < named_max;
-    });
     std::string message;
     append_number(message, missed);
     message += missed == 1 ? " room" : " rooms";

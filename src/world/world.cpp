@@ -155,6 +155,22 @@ std::vector<Site> sites_of(const WorldParts& parts) {
     return sites;
 }
 
+// In a maze the first rows tell; only what is all floor and rock is looked through to its end.
+bool has_no_inner_walls(const Grid& grid) {
+    for (std::uint32_t i = 0; i < grid.room_count(); ++i) {
+        const RoomId room{i};
+        const Exits exits = grid.exits(room);
+        for (const Direction side : {Direction::south, Direction::east}) {
+            const auto next = exits.empty() ? std::nullopt : grid.neighbour(room, side);
+            const Exits beyond = next ? grid.exits(*next) : Exits();
+            if (!beyond.empty() && !(exits.has(side) && beyond.has(opposite(side)))) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 void add_destination(Digest& digest, const Destination& to) {
     digest.add(std::uint64_t{index_of(to.room.value_or(nowhere))});
 }
@@ -249,6 +265,7 @@ World::World(WorldParts parts) : parts_(std::move(parts)) {
     }
     has_map_item_ = std::any_of(parts_.items.begin(), parts_.items.end(),
                                 [](const Item& item) { return item.map; });
+    is_floor_plan_ = has_no_inner_walls(parts_.grid);
 }
 
 const Site* World::find_site(RoomId room) const {

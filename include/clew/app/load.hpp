@@ -8,6 +8,7 @@
 #include "clew/world/plan.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace clew {
@@ -48,8 +49,17 @@ struct Loaded {
     Origin origin;
 };
 
-/// All of it: from what the options call a world.
-[[nodiscard]] Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading);
+/// A terminal's page, in characters.
+struct TerminalPage {
+    std::uint32_t lines = 24;
+    std::uint32_t columns = 72;
+};
+
+/// All of it: from what the options call a world. A maze that fits the terminal is made as large as
+/// its map may be on that page, beside a line of text and the prompt, where no size is wished for;
+/// without a page it is as large as the file says.
+[[nodiscard]] Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading,
+                            const std::optional<TerminalPage>& page = {});
 
 } // namespace clew
 

@@ -35,6 +35,7 @@ struct Options {
     std::optional<Keys> keys;
     std::optional<Coordinates> coordinates;
     std::optional<View> view;
+    std::optional<MapStyle> map;
     std::optional<std::uint32_t> width;
     bool ascii = false;
     bool words = false;

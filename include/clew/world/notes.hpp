@@ -14,7 +14,7 @@ namespace clew {
 
 /// Of the whole file (line 0), in this order: rooms that cannot be reached from the start (how
 /// many, the first few named in the order of rooms), goals among them, and whether the maze is
-/// perfect or how many corridors close a cycle. Passages count as ways, locked or not;
+/// perfect or how many corridors close a cycle. Rock (see World::is_floor_plan) is no room to reach. Passages count as ways, locked or not;
 /// teleporters do not, and where the world has any the notes say "on foot". Linear in rooms.
 [[nodiscard]] Diagnostics notes_of(const World& world);
 

@@ -109,6 +109,7 @@ struct Plan {
     Scoring scoring;
     LimitPlan limit;
     bool lists_walls = false;
+    bool charted = false;
     std::uint32_t sight = 0;
     WorldTexts texts;
     Manner manner;
