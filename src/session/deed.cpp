@@ -4,6 +4,7 @@
 #include "clew/session/aside.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
+#include "clew/speech/sights.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -79,8 +80,10 @@ Deed do_each(Game& game, std::span<const Thing> things, One one) {
         const Deed deed = one(things[i]);
         all.changed = all.changed || deed.changed;
         all.refused = deed.refused;
+        all.has_news = deed.has_news;
         const State& state = game.moment.state;
-        if (deed.refused || deed.swept_off || state.asking != nobody || state.over()) {
+        if (deed.refused || deed.swept_off || deed.has_news || state.asking != nobody ||
+            state.over()) {
             all.cut_short = i + 1 < things.size();
             break;
         }
@@ -132,6 +135,7 @@ Deed do_move(Game& game, Direction direction, std::string* out) {
     deed.swept_off = std::any_of(events.begin(), events.end(), is_teleport);
     deed.changed = game.moment.state.turns != turns;
     deed.refused = !deed.changed;
+    deed.has_news = deed.changed && comes_into_sight(telling_of(game), events);
     return deed;
 }
 

@@ -43,7 +43,10 @@ public:
         if (out_ != nullptr) {
             tell(*out_);
         }
-        return {.changed = !way_.empty(), .refused = refused_, .cut_short = !there && !refused_};
+        return {.changed = !way_.empty(),
+                .refused = refused_,
+                .cut_short = !there && !refused_,
+                .has_news = !way_.empty() && comes_into_sight(telling_of(game_), last_)};
     }
 
 private:
@@ -74,11 +77,12 @@ private:
     bool refused_ = false;
 };
 
-Deed follow_route(Game& game, const Route& route, std::string* out) {
+// Who explores goes nowhere in particular, so that any end is the end.
+Deed follow_route(Game& game, const Route& route, bool exploring, std::string* out) {
     Traveller traveller(game, out);
     while (traveller.taken() < route.size() && traveller.go(route[traveller.taken()])) {
     }
-    return traveller.end(traveller.taken() == route.size());
+    return traveller.end(exploring || traveller.taken() == route.size());
 }
 
 // Where the room before is open to that side too, and the four rooms are one space.
@@ -142,7 +146,7 @@ Deed travel(Game& game, const Journey& journey, std::string* out) {
         return do_move(game, journey.direction, out);
     }
     if (journey.kind == Journey::Kind::steps) {
-        return follow_route(game, Route(journey.steps, journey.direction), out);
+        return follow_route(game, Route(journey.steps, journey.direction), false, out);
     }
     if (journey.kind == Journey::Kind::run) {
         return run(game, journey.direction, out);
@@ -156,7 +160,7 @@ Deed travel(Game& game, const Journey& journey, std::string* out) {
                                 : "You know no way there.",
                       out);
     }
-    return follow_route(game, *route, out);
+    return follow_route(game, *route, exploring, out);
 }
 
 } // namespace clew

@@ -111,19 +111,19 @@ BOOST_AUTO_TEST_CASE(the_page_goes_with_the_player) {
     std::string line(60, '.');
     line[0] = '@';
     line[59] = 'G';
-    Play play(parts_of(line));
+    Play play(parts_of(line + '\n' + std::string(60, '.')));
     BOOST_TEST(play.drawn({3, 9}) == "#########\n"
                                      "#@.......\n"
-                                     "#########\n");
+                                     "#........\n");
     play.go(std::string(30, 'e'));
     BOOST_TEST(play.drawn({3, 9}) == "#########\n"
                                      "....@....\n"
-                                     "#########\n");
+                                     ".........\n");
     play.go(std::string(27, 'e'));
-    BOOST_TEST(play.drawn({1, 9}) == "......@.G\n");
+    BOOST_TEST(play.drawn({1, 9}) == ".....@.G#\n");
     BOOST_TEST(play.drawn({3, 9}) == "#########\n"
                                      ".....@.G#\n"
-                                     "#########\n");
+                                     "........#\n");
 }
 
 BOOST_AUTO_TEST_CASE(walls_between_rooms_have_characters_of_their_own) {

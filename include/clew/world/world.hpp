@@ -125,8 +125,8 @@ public:
     /// True if an item of the world is a map: then `map` needs it.
     [[nodiscard]] bool has_map_item() const { return has_map_item_; }
 
-    /// True if no wall stands between two neighbouring rooms that both have exits, as in a dungeon:
-    /// then one character a room draws it whole.
+    /// True if no wall stands between two neighbouring rooms that both have exits, and four of them
+    /// are one space somewhere, as in a dungeon: then one character a room draws it whole.
     [[nodiscard]] bool is_floor_plan() const { return is_floor_plan_; }
 
 private:
