@@ -52,18 +52,27 @@ void Tally::see(RoomId room) {
 void Tally::see_all_from(const World& world, RoomId room) {
     visited_[index_of(room) / 64] |= std::uint64_t{1} << (index_of(room) % 64);
     for (const RoomId other : rooms_in_sight(world.grid(), room, sight_)) {
-        see(other);
+        if (!seen(other)) {
+            fresh_.push_back(other);
+            see(other);
+        }
     }
 }
 
+bool Tally::is_fresh(RoomId room) const {
+    return std::find(fresh_.begin(), fresh_.end(), room) != fresh_.end();
+}
+
 void Tally::follow(const World& world, const Events& events) {
+    fresh_.clear();
     for (const Event& event : events) {
         if (event.kind != EventKind::arrived || visited(event.room)) {
             continue;
         }
-        see(event.room);
         if (sight_ > 0) {
             see_all_from(world, event.room);
+        } else {
+            see(event.room);
         }
         if (is_dead_end(world, event.room)) {
             ++dead_ends_;

@@ -135,7 +135,7 @@ Deed do_move(Game& game, Direction direction, std::string* out) {
     deed.swept_off = std::any_of(events.begin(), events.end(), is_teleport);
     deed.changed = game.moment.state.turns != turns;
     deed.refused = !deed.changed;
-    deed.has_news = deed.changed && comes_into_sight(telling_of(game), events);
+    deed.has_news = deed.changed && comes_into_sight(telling_of(game));
     return deed;
 }
 

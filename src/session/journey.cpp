@@ -46,7 +46,7 @@ public:
         return {.changed = !way_.empty(),
                 .refused = refused_,
                 .cut_short = !there && !refused_,
-                .has_news = !way_.empty() && comes_into_sight(telling_of(game_), last_)};
+                .has_news = !way_.empty() && comes_into_sight(telling_of(game_))};
     }
 
 private:
@@ -65,7 +65,7 @@ private:
         const bool is_news =
             !seen_before_ && (by_passage() || !is_plain(telling, telling.state.room));
         return last_.size() == 1 && !telling.state.over() && telling.state.asking == nobody &&
-               !is_news && !warns_of_turns(telling) && !comes_into_sight(telling, last_);
+               !is_news && !warns_of_turns(telling) && !comes_into_sight(telling);
     }
 
     Game& game_;

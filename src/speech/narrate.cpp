@@ -73,7 +73,7 @@ void narrate(std::string& out, const Telling& telling, const Events& events, boo
     if (is_plain_move(telling, events)) {
         tell_place(out, telling, events.begin()->room);
         tell_turns_left(out, telling);
-        tell_sights(out, telling, events);
+        tell_new_sights(out, telling);
         return;
     }
     const Event* const last = last_arrival(events);
@@ -94,7 +94,7 @@ void narrate(std::string& out, const Telling& telling, const Events& events, boo
         tell_arrived(out, telling, event, !is_last || !seen_before || !telling.voice.brief);
         if (is_last) {
             tell_turns_left(out, telling);
-            tell_sights(out, telling, events);
+            tell_new_sights(out, telling);
         }
     }
     append_text(out, telling.voice, paragraph);

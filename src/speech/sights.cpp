@@ -18,21 +18,10 @@ struct Seen {
     std::string name;
 };
 
-/// Where the player was before; nowhere if they did not walk here from a room of the grid.
-RoomId room_before(const Telling& telling, const Events& events) {
-    const auto is_arrival = [](const Event& event) { return event.kind == EventKind::arrived; };
-    const Event& first = *events.begin();
-    if (telling.state.turns == 0 || !is_arrival(first) || first.passage != no_passage ||
-        std::count_if(events.begin(), events.end(), is_arrival) != 1) {
-        return nowhere;
-    }
-    return telling.world.grid().neighbour(first.room, opposite(first.direction)).value_or(nowhere);
-}
-
-/// Gathers what is in sight, and was not from `before`.
+/// Gathers what is in sight, or only what has come into it.
 class Lookout {
 public:
-    Lookout(const Telling& telling, RoomId before) : telling_(telling), before_(before) {}
+    Lookout(const Telling& telling, bool only_fresh) : telling_(telling), only_fresh_(only_fresh) {}
 
     [[nodiscard]] std::vector<Seen> look() {
         if (telling_.tally.sight() == 0 || telling_.state.over()) {
@@ -54,7 +43,7 @@ private:
         for (std::size_t i = 0; i < telling_.world.encounters().size(); ++i) {
             const Encounter& who = telling_.world.encounters()[i];
             if (!std::holds_alternative<Trap>(who.kind) && !telling_.state.encounters[i].done &&
-                is_news(who.room)) {
+                is_wanted(who.room)) {
                 add(who.room, a_name(who));
             }
         }
@@ -62,7 +51,7 @@ private:
 
     void look_for_goals() {
         for (const RoomId goal : telling_.world.parts().goals) {
-            if (is_news(goal)) {
+            if (is_wanted(goal)) {
                 add(goal, either(telling_.world.parts().texts.goal, "the goal"));
             }
         }
@@ -70,19 +59,19 @@ private:
 
     void look_for_items() {
         for (std::size_t i = 0; i < telling_.state.items.size(); ++i) {
-            if (is_news(telling_.state.items[i].room)) {
+            if (is_wanted(telling_.state.items[i].room)) {
                 add(telling_.state.items[i].room, a_name(telling_.world.items()[i]));
             }
         }
     }
 
-    [[nodiscard]] bool is_news(RoomId room) const {
+    [[nodiscard]] bool is_wanted(RoomId room) const {
         const Grid& grid = telling_.world.grid();
         const std::uint32_t sight = telling_.tally.sight();
         const RoomId here = telling_.state.room;
         return index_of(room) < grid.room_count() && room != here &&
-               is_in_sight(grid, here, room, sight) &&
-               (before_ == nowhere || !is_in_sight(grid, before_, room, sight));
+               (!only_fresh_ || telling_.tally.is_fresh(room)) &&
+               is_in_sight(grid, here, room, sight);
     }
 
     void add(RoomId room, std::string name) {
@@ -97,7 +86,7 @@ private:
     }
 
     const Telling& telling_;
-    RoomId before_;
+    bool only_fresh_;
     std::vector<Seen> seen_;
 };
 
@@ -113,18 +102,17 @@ void tell(std::string& out, const Telling& telling, const std::vector<Seen>& see
 } // namespace
 
 void tell_sights(std::string& out, const Telling& telling) {
-    tell(out, telling, Lookout(telling, nowhere).look());
+    tell(out, telling, Lookout(telling, false).look());
 }
 
-void tell_sights(std::string& out, const Telling& telling, const Events& events) {
+void tell_new_sights(std::string& out, const Telling& telling) {
     if (telling.tally.sight() > 0) {
-        tell(out, telling, Lookout(telling, room_before(telling, events)).look());
+        tell(out, telling, Lookout(telling, true).look());
     }
 }
 
-bool comes_into_sight(const Telling& telling, const Events& events) {
-    return telling.tally.sight() > 0 &&
-           !Lookout(telling, room_before(telling, events)).look().empty();
+bool comes_into_sight(const Telling& telling) {
+    return telling.tally.sight() > 0 && !Lookout(telling, true).look().empty();
 }
 
 std::string way_there(const Telling& telling, RoomId room) {

@@ -1,5 +1,6 @@
 #include "clew/builder/dungeon_floor.hpp"
 
+#include "clew/prove/walk.hpp"
 #include "plans.hpp"
 
 #include <boost/test/unit_test.hpp>
@@ -65,6 +66,42 @@ BOOST_AUTO_TEST_CASE(nothing_is_placed_in_the_rock) {
             BOOST_TEST(is_floor(world, world.items()[1].room));
             BOOST_TEST(is_floor(world, world.rooms()[0].room));
             BOOST_TEST(is_floor(world, world.encounters()[0].room));
+        }
+    }
+}
+
+// Whatever chance does with halls, club and trolls, somebody with patience gets out.
+BOOST_AUTO_TEST_CASE(every_seed_of_a_dungeon_with_monsters_can_be_won) {
+    constexpr std::string_view den = R"(title = "Den"
+[maze]
+rows = 25
+columns = 100
+algorithm = "dungeon"
+[items.club]
+weapon = true
+place = "anywhere"
+[items.spear]
+weapon = true
+place = "far"
+[encounters.goblin]
+kind = "monster"
+place = "anywhere"
+beaten_by = ["club", "spear"]
+[encounters.troll]
+kind = "monster"
+place = "anywhere"
+beaten_by = "spear"
+[encounters.other]
+kind = "monster"
+place = "far"
+beaten_by = "spear"
+)";
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        Wishes wishes;
+        wishes.seed = seed;
+        const World world = world_of(den, wishes);
+        BOOST_TEST_CONTEXT("seed " << seed) {
+            BOOST_TEST((plainly_winnable(world) || luckily_winnable(world)));
         }
     }
 }

@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(without_sight_nothing_is_told) {
     parts.sight = 0;
     const Tale tale(std::move(parts));
     BOOST_TEST(sights(tale).empty());
-    BOOST_TEST(!comes_into_sight(tale.telling(), tale.now.events));
+    BOOST_TEST(!comes_into_sight(tale.telling()));
 }
 
 BOOST_AUTO_TEST_CASE(the_map_in_words_tells_where_the_unknown_begins) {

@@ -27,6 +27,8 @@ public:
 
     /// How far one sees; 0: only the room one is in.
     [[nodiscard]] std::uint32_t sight() const { return sight_; }
+    /// True if the last step followed brought it into sight, and none before had.
+    [[nodiscard]] bool is_fresh(RoomId room) const;
     [[nodiscard]] bool visited(RoomId room) const {
         return has(sight_ == 0 ? seen_ : visited_, room);
     }
@@ -46,9 +48,14 @@ public:
     [[nodiscard]] std::uint64_t dead_ends() const { return dead_ends_; }
     /// Bytes that a copy takes.
     [[nodiscard]] std::size_t bytes() const {
-        return (seen_.size() + visited_.size()) * sizeof(std::uint64_t);
+        return (seen_.size() + visited_.size()) * sizeof(std::uint64_t) +
+               fresh_.size() * sizeof(RoomId);
     }
-    bool operator==(const Tally&) const = default;
+    /// Of what was seen and counted; how fresh it is makes no difference.
+    bool operator==(const Tally& other) const {
+        return seen_ == other.seen_ && visited_ == other.visited_ && sight_ == other.sight_ &&
+               dead_ends_ == other.dead_ends_;
+    }
 
 private:
     using Bits = std::vector<std::uint64_t>;
@@ -59,7 +66,8 @@ private:
     void see_all_from(const World& world, RoomId room);
 
     Bits seen_;
-    Bits visited_; // empty without sight: then it would be the same
+    Bits visited_;              // empty without sight: then it would be the same
+    std::vector<RoomId> fresh_; // likewise
     std::uint32_t sight_ = 0;
     std::uint64_t seen_count_ = 0;
     std::uint64_t dead_ends_ = 0;

@@ -3,7 +3,6 @@
 #ifndef CLEW_SPEECH_SIGHTS_HPP
 #define CLEW_SPEECH_SIGHTS_HPP
 
-#include "clew/play/event.hpp"
 #include "clew/speech/voice.hpp"
 
 #include <string>
@@ -15,12 +14,12 @@ namespace clew {
 /// nearest first. Nothing where there is none, where the world has no sight, or after the end.
 void tell_sights(std::string& out, const Telling& telling);
 
-/// Of these, only what was out of sight before the step that the events are of, so that it is told
-/// anew whenever it comes into sight. Who was carried here sees everything anew.
-void tell_sights(std::string& out, const Telling& telling, const Events& events);
+/// Of these, only what the last step has brought into sight for the first time: what is known is no
+/// news, and would stop whoever walks on every corner.
+void tell_new_sights(std::string& out, const Telling& telling);
 
 /// True if that would tell anything.
-[[nodiscard]] bool comes_into_sight(const Telling& telling, const Events& events);
+[[nodiscard]] bool comes_into_sight(const Telling& telling);
 
 /// "3 north and 4 east", in the words of the key set; "here".
 [[nodiscard]] std::string way_there(const Telling& telling, RoomId room);
