@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/proof_report.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/world/notes.hpp"
 
@@ -15,7 +16,7 @@ std::string counted(std::size_t count, const std::string& one) {
     return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
 }
 
-void check(const std::string& name, const Options& options) {
+Status check(const std::string& name, const Options& options) {
     const Source source = source_of(name);
     const World world = world_of(source, plan_of(source), wishes_of(options));
     std::string out = source.file + ": no faults; " + std::to_string(world.grid().rows()) + " x " +
@@ -27,6 +28,7 @@ void check(const std::string& name, const Options& options) {
         out += text_of(note, source.file, source.text);
     }
     write_all(1, out, "standard output");
+    return report_proof(source, world, options);
 }
 
 } // namespace
@@ -41,7 +43,7 @@ Status check_command(const Options& given) {
     Status status = Status::good;
     for (const std::string& name : options.files) {
         try {
-            check(name, options);
+            status = std::max(status, check(name, options));
         } catch (const AlreadyTold& told) {
             status = std::max(status, told.status());
         } catch (const Failure& failure) {

@@ -55,6 +55,18 @@ Needs with_more(Needs needs, std::size_t items) {
 
 } // namespace
 
+bool has_chance(const World& world) {
+    const auto is_random_item = [](const Item& item) {
+        return item.teleporter && !item.teleporter->room;
+    };
+    const auto is_random_trap = [](const Encounter& encounter) {
+        const auto* trap = std::get_if<Trap>(&encounter.kind);
+        return trap != nullptr && !trap->to.room;
+    };
+    return std::any_of(world.items().begin(), world.items().end(), is_random_item) ||
+           std::any_of(world.encounters().begin(), world.encounters().end(), is_random_trap);
+}
+
 AnyDice::AnyDice(const World& real, const Needs& needs_of_real)
     : world(in_limbo(real)), limbo(limbo_of(real)),
       needs(with_more(needs_of_real, world.items().size())), regions(world, needs) {

@@ -1,6 +1,7 @@
 #include "clew/prove/proof.hpp"
 
 #include "clew/play/step.hpp"
+#include "clew/prove/any_dice.hpp"
 #include "clew/prove/search.hpp"
 
 #include <algorithm>
@@ -10,18 +11,6 @@
 namespace clew {
 
 namespace {
-
-bool has_chance(const World& world) {
-    const auto is_random_item = [](const Item& item) {
-        return item.teleporter && !item.teleporter->room;
-    };
-    const auto is_random_trap = [](const Encounter& encounter) {
-        const auto* trap = std::get_if<Trap>(&encounter.kind);
-        return trap != nullptr && !trap->to.room;
-    };
-    return std::any_of(world.items().begin(), world.items().end(), is_random_item) ||
-           std::any_of(world.encounters().begin(), world.encounters().end(), is_random_trap);
-}
 
 class Prover {
 public:
@@ -78,6 +67,7 @@ void Prover::judge(std::optional<std::uint64_t> turn_limit) {
     const bool never = fates_.settled() ? !fates_.luck_wins()
                                         : search_.verdict == SearchResult::Verdict::not_winnable;
     // A limit is tested on arrival alone: a start that is a goal is won within any.
+    proof_.can_be_won = proof_.par || (fates_.settled() && fates_.luck_wins());
     const bool late = turn_limit && proof_.par && *proof_.par > *turn_limit;
     if (never || late) {
         proof_.verdict = Verdict::refuted;

@@ -32,11 +32,11 @@ struct BruteForce {
     }
     [[nodiscard]] bool is_at_play(const World& world, std::size_t i) const {
         const EncounterId asking = states[i].asking;
-        return asking != nobody &&
-               std::holds_alternative<Gambler>(world.encounter(asking).kind);
+        return asking != nobody && std::holds_alternative<Gambler>(world.encounter(asking).kind);
     }
     /// Of the nearest state that is dead, or lost; never, if there is none.
-    template <class Wanted> [[nodiscard]] std::uint64_t turns_to(const Wanted& wanted) const {
+    template <class Wanted>
+    [[nodiscard]] std::uint64_t turns_to(const Wanted& wanted) const {
         std::uint64_t fewest = never;
         for (std::size_t i = 0; i < states.size(); ++i) {
             fewest = wanted(i) ? std::min(fewest, so_far[i]) : fewest;
@@ -160,7 +160,8 @@ public:
     }
 
     /// Of a step that is taken in each of the worlds by `take`.
-    template <class Take> [[nodiscard]] Ends ends(RoomId stand, const Take& take) const {
+    template <class Take>
+    [[nodiscard]] Ends ends(RoomId stand, const Take& take) const {
         const Step real = take(world_);
         std::vector<RoomId> landings = {RoomId{0}};
         RoomId own = stand;
@@ -205,8 +206,7 @@ inline BruteForce brute_force_any_dice(const World& world, std::size_t states_ma
     const Ends first =
         dice.ends(world.parts().start, [](const World& one) { return first_step(one); });
     const auto ends_of = [&](const State& state, const Command& command) {
-        return dice.ends(state.room,
-                         [&](const World& one) { return step(one, state, command); });
+        return dice.ends(state.room, [&](const World& one) { return step(one, state, command); });
     };
     BruteForce all = all_states(world, first, ends_of, states_max);
     if (all.settled) {

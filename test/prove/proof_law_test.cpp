@@ -84,7 +84,7 @@ void hold_fates(const World& world, const BruteForce& brute) {
         }
         const Fate expected = outcome == Outcome::won               ? Fate::won
                               : outcome == Outcome::lost_to_monster ? Fate::lost
-                              : brute.is_dead(world, i) ? Fate::dead
+                              : brute.is_dead(world, i)             ? Fate::dead
                                                                     : Fate::winnable;
         if (fate != expected) {
             BOOST_TEST(static_cast<int>(fate) == static_cast<int>(expected));
@@ -96,7 +96,8 @@ void hold_fates(const World& world, const BruteForce& brute) {
 void hold_ways(const World& world, const Proof& proof, const BruteForce& brute) {
     const std::uint64_t to_death = brute.turns_to(
         [&](std::size_t i) { return brute.states[i].outcome == Outcome::lost_to_monster; });
-    const std::uint64_t to_dead = brute.turns_to([&](std::size_t i) { return brute.is_dead(world, i); });
+    const std::uint64_t to_dead =
+        brute.turns_to([&](std::size_t i) { return brute.is_dead(world, i); });
     BOOST_TEST_REQUIRE(proof.rating.has_value());
     const Rating rating = to_dead != never    ? Rating::cruel
                           : to_death != never ? Rating::polite
@@ -113,9 +114,8 @@ void hold_luck(const World& world, const Proof& proof, Counts& counts) {
     }
     const bool always = std::all_of(brute.first.begin(), brute.first.end(),
                                     [&](std::size_t i) { return brute.to_win[i] != never; });
-    const bool ever =
-        std::any_of(brute.states.begin(), brute.states.end(),
-                    [](const State& state) { return state.outcome == Outcome::won; });
+    const bool ever = std::any_of(brute.states.begin(), brute.states.end(),
+                                  [](const State& state) { return state.outcome == Outcome::won; });
     const Luck luck = always ? Luck::always : ever ? Luck::with_luck : Luck::never;
     BOOST_TEST_REQUIRE(proof.luck.has_value());
     BOOST_TEST((*proof.luck == luck));

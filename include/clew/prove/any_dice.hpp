@@ -14,6 +14,9 @@
 
 namespace clew {
 
+/// True if anything in the world leads to a random room.
+[[nodiscard]] bool has_chance(const World& world);
+
 /// Rooms, items, encounters and passages have the numbers that they have in the world it is made
 /// of, which has no turn limit here. Memory: a grid's. Linear in rooms.
 struct AnyDice {

@@ -28,6 +28,7 @@ enum class Luck : std::uint8_t { always, with_luck, never };
 
 struct Proof {
     Verdict verdict = Verdict::not_settled;
+    bool can_be_won = false; ///< known to be winnable, whatever the limit
     std::optional<std::uint64_t> par; ///< turns of the shortest win, whatever the limit
     std::optional<Rating> rating;
     std::optional<Luck> luck;     ///< for all dice, not just those of the seed
