@@ -24,8 +24,8 @@ not a terminal each line is echoed, so that the output reads like a transcript:
   printf 'n\nw\n' | clew --seed 42
 
 Exit status: 0 the game ended or the check passed; 1 a world or thread is faulty,
-a world cannot be won, or --require-win was not met; 2 the command line is wrong; 3 reading or writing
-failed.
+a world cannot be won, or --require-win was not met; 2 the command line is wrong;
+3 reading or writing failed.
 )";
 }
 

@@ -90,22 +90,23 @@ void Regions::fill(const World& world, RoomId from) {
     while (!front_.empty()) {
         const RoomId room = front_.back();
         front_.pop_back();
-        const Exits exits = world.grid().exits(room);
-        for (const Direction direction : grid_directions) {
-            if (exits.has(direction)) {
-                const RoomId to = world.grid().beyond(room, direction);
-                if (is_grid_way_back(world, to, direction)) {
-                    join(world, room, to);
-                }
-            }
+        join_neighbours(world, room);
+    }
+}
+
+void Regions::join_neighbours(const World& world, RoomId room) {
+    const Exits exits = world.grid().exits(room);
+    for (const Direction direction : grid_directions) {
+        const RoomId to = exits.has(direction) ? world.grid().beyond(room, direction) : room;
+        if (is_grid_way_back(world, to, direction)) {
+            join(world, room, to);
         }
-        if (const Site* site = world.site(room)) {
-            for (const Way& way : site->ways) {
-                const Passage& passage = world.passages()[index_of(way.passage)];
-                if (passage.locked_by == no_item && !passage.one_way) {
-                    join(world, room, way.to);
-                }
-            }
+    }
+    const Site* site = world.site(room);
+    for (const Way& way : site == nullptr ? std::span<const Way>() : std::span(site->ways)) {
+        const Passage& passage = world.passages()[index_of(way.passage)];
+        if (passage.locked_by == no_item && !passage.one_way) {
+            join(world, room, way.to);
         }
     }
 }

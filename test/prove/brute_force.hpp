@@ -84,6 +84,15 @@ BruteForce all_states(const World& world, Ends first, const EndsOf& ends_of,
     return all;
 }
 
+/// To a win by that move, where chance does its worst.
+inline std::uint64_t turns_by(const BruteForce& all, const BruteForce::Move& move) {
+    std::uint64_t worst = 0;
+    for (const std::size_t end : move.ends) {
+        worst = std::max(worst, all.to_win[end]);
+    }
+    return worst == never ? never : worst + move.turns;
+}
+
 /// Sweeps: the fewest turns to a win where chance does its worst.
 inline void sweep_back(BruteForce& all) {
     all.to_win.assign(all.states.size(), never);
@@ -92,11 +101,7 @@ inline void sweep_back(BruteForce& all) {
         for (std::size_t i = all.states.size(); i-- > 0;) {
             std::uint64_t best = all.states[i].outcome == Outcome::won ? 0 : never;
             for (const BruteForce::Move& move : all.moves[i]) {
-                std::uint64_t worst = 0;
-                for (const std::size_t end : move.ends) {
-                    worst = std::max(worst, all.to_win[end]);
-                }
-                best = worst == never ? best : std::min(best, worst + move.turns);
+                best = std::min(best, turns_by(all, move));
             }
             changed = changed || best < all.to_win[i];
             all.to_win[i] = std::min(all.to_win[i], best);
@@ -104,7 +109,19 @@ inline void sweep_back(BruteForce& all) {
     }
 }
 
-/// Sweeps: the fewest turns from the first state where chance does its best.
+/// True if that made anything nearer.
+inline bool lower_ends(BruteForce& all, std::size_t from, const BruteForce::Move& move) {
+    bool lower = false;
+    for (const std::size_t end : move.ends) {
+        const std::uint64_t turns = all.so_far[from] + move.turns;
+        lower = lower || turns < all.so_far[end];
+        all.so_far[end] = std::min(all.so_far[end], turns);
+    }
+    return lower;
+}
+
+/// Sweeps: the fewest turns from the first state where chance does its best. Every state comes
+/// after one that leads to it.
 inline void sweep_forward(BruteForce& all) {
     all.so_far.assign(all.states.size(), never);
     for (const std::size_t i : all.first) {
@@ -114,12 +131,7 @@ inline void sweep_forward(BruteForce& all) {
         changed = false;
         for (std::size_t i = 0; i < all.states.size(); ++i) {
             for (const BruteForce::Move& move : all.moves[i]) {
-                for (const std::size_t end : move.ends) {
-                    const std::uint64_t turns =
-                        all.so_far[i] == never ? never : all.so_far[i] + move.turns;
-                    changed = changed || turns < all.so_far[end];
-                    all.so_far[end] = std::min(all.so_far[end], turns);
-                }
+                changed = lower_ends(all, i, move) || changed;
             }
         }
     }

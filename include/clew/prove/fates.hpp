@@ -39,8 +39,8 @@ public:
     [[nodiscard]] Fate first() const { return first_; }
     /// Under any dice: chance may help to a win. Else the same as first() being won or winnable.
     [[nodiscard]] bool luck_wins() const { return luck_wins_; }
-    /// Of any state; unknown if no way of playing reaches it. While a gambler waits for a guess, that
-    /// of the state after the game. Not for any dice. Needs settled().
+    /// Of any state; unknown if no way of playing reaches it. While a gambler waits for a guess,
+    /// that of the state after the game. Not for any dice. Needs settled().
     [[nodiscard]] Fate fate_of(const State& state) const;
 
     [[nodiscard]] bool can_lose() const { return killer_ != nobody; }

@@ -49,6 +49,7 @@ public:
 private:
     void divide(const World& world);
     void fill(const World& world, RoomId from);
+    void join_neighbours(const World& world, RoomId room);
     void join(const World& world, RoomId from, RoomId to);
     [[nodiscard]] bool keep_riddlers_of_start(const World& world);
     void find_outlets(const World& world);
