@@ -25,7 +25,10 @@ void add_argument(CLI::App& app, const std::string& name, const TakeValue& take,
     app.add_option_function<std::string>(name, take, told)->required();
 }
 
-void add_footer(CLI::App& app, const std::string& text) { app.footer(text); }
+void add_footer(CLI::App& app, const std::string& text) {
+    const std::string above = app.get_footer();
+    app.footer(above.empty() ? text : above + "\n\n" + text);
+}
 
 void add_seed(CLI::App& app, Options& options) {
     add_option(

@@ -8,6 +8,9 @@
 #include "clew/world/notes.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
+#include <vector>
 
 namespace clew {
 namespace {
@@ -16,17 +19,83 @@ std::string counted(std::size_t count, const std::string& one) {
     return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
 }
 
+/// What a block drawing was taken for, as nothing else tells it.
+Diagnostic note_of(BlockReading reading) {
+    const bool walls = reading == BlockReading::walls;
+    return {Severity::note,
+            {},
+            walls ? "read as walls between rooms" : "read as one character a room",
+            walls ? "'--as cells' reads one character a room"
+                  : "'--as walls' reads walls between rooms"};
+}
+
+Diagnostics notes_of(const Source& source, const World& world, const std::vector<Span>& spans,
+                     const Reading& reading) {
+    Diagnostics notes;
+    if (content_of(source.text) == Content::block_drawing) {
+        notes.push_back(note_of(reading.as.value_or(reading_of_blocks(source.text))));
+    }
+    for (Diagnostics more : {notes_of(world), room_notes_of(world, spans)}) {
+        std::move(more.begin(), more.end(), std::back_inserter(notes));
+    }
+    return notes;
+}
+
+std::string text_of(const Source& source, const Diagnostics& notes) {
+    std::string out;
+    for (const Diagnostic& note : notes) {
+        out += text_of(note, source.file, source.text);
+    }
+    return out;
+}
+
+/// Rooms of which all are floor: those of rock would each be noted.
+bool names_rooms(const Source& source, const Reading& reading) {
+    return content_of(source.text) != Content::block_drawing ||
+           reading.as.value_or(reading_of_blocks(source.text)) == BlockReading::walls;
+}
+
+/// A table whose exits disagree is no world; what else there is to say of it is said all the same.
+void look_past_one_sided(const Source& source, const Options& options) {
+    const Content content = content_of(source.text);
+    if (content != Content::exit_table && content != Content::json) {
+        return;
+    }
+    Result<Plan, Diagnostics> plan = read_plan(source.text, {{}, Spans::always, true});
+    if (!plan) {
+        return;
+    }
+    const std::vector<Span> spans = std::move(plan->maze.spans);
+    const World world = world_of(source, std::move(*plan), wishes_of(options));
+    write_all(1,
+              source.file + ": note: below, a wall that is open on one side is taken as open\n" +
+                  text_of(source, notes_of(source, world, spans, {})),
+              "standard output");
+}
+
 Status check(const std::string& name, const Options& options) {
     const Source source = source_of(name);
-    const World world = world_of(source, plan_of(source), wishes_of(options));
+    Reading reading = reading_of(options);
+    if (names_rooms(source, reading)) {
+        reading.spans = Spans::always;
+    }
+    const auto plan = [&] {
+        try {
+            return plan_of(source, reading);
+        } catch (const AlreadyTold&) {
+            look_past_one_sided(source, options);
+            throw;
+        }
+    };
+    Plan read = plan();
+    const std::vector<Span> spans = std::move(read.maze.spans);
+    const World world = world_of(source, std::move(read), wishes_of(options));
     std::string out = source.file + ": no faults; " + std::to_string(world.grid().rows()) + " x " +
                       std::to_string(world.grid().columns()) + " rooms, " +
                       counted(world.items().size(), "item") + ", " +
                       counted(world.encounters().size(), "encounter") + ", " +
                       counted(world.passages().size(), "passage") + "\n";
-    for (const Diagnostic& note : notes_of(world)) {
-        out += text_of(note, source.file, source.text);
-    }
+    out += text_of(source, notes_of(source, world, spans, reading));
     write_all(1, out, "standard output");
     return report_proof(source, world, options);
 }

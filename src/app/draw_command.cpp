@@ -2,23 +2,11 @@
 
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/picture_file.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
-#include "clew/draw/ascii.hpp"
-#include "clew/draw/exits.hpp"
 
 namespace clew {
-
-std::string drawing_of(Picture picture, const Options& options) {
-    std::string out;
-    if (options.format == "exits") {
-        append_exits(out, *picture.grid);
-    } else {
-        picture.labels = options.labels;
-        append_ascii(out, picture);
-    }
-    return out;
-}
 
 void settle_seed(Options& options) {
     if (!options.seed) {
@@ -30,13 +18,13 @@ void settle_seed(Options& options) {
 Status draw_command(const Options& given) {
     Options options = given;
     const Source source = source_of(options.world.empty() ? "escape" : options.world);
-    Plan plan = plan_of(source);
+    Plan plan = plan_of(source, reading_of(options));
     if (plan.maze.given) {
         options.seed = options.seed.value_or(0); // nothing that is drawn depends on it
     }
     settle_seed(options);
     const World world = world_of(source, std::move(plan), wishes_of(options));
-    replace_file(options.output, drawing_of(picture_of(world), options));
+    write_picture(picture_of(world), options);
     return Status::good;
 }
 

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace clew {
 namespace {
@@ -58,37 +59,15 @@ bool is_regular_or_absent(const std::string& path) {
     return ::lstat(path.c_str(), &facts) != 0 || S_ISREG(facts.st_mode);
 }
 
-void write_synced(const std::string& path, int descriptor, std::string_view text) {
-    write_all(descriptor, text, path);
-    if (::fsync(descriptor) != 0 && errno != EINVAL && errno != EROFS) {
-        fail_with_errno(path, errno);
-    }
-}
-
-/// The new file has the mode of the one it replaces, or what the umask leaves of 0666.
-void replace_regular(const std::string& path, std::string_view text) {
+/// That of the file to be replaced, or what the umask leaves of 0666.
+mode_t mode_for(const std::string& path) {
     struct stat facts {};
-    const bool existed = ::stat(path.c_str(), &facts) == 0;
-    std::string aside = path + ".XXXXXX";
-    const Descriptor file(::mkstemp(aside.data()));
-    if (file.number() < 0) {
-        fail_with_errno(path, errno);
+    if (::stat(path.c_str(), &facts) == 0) {
+        return facts.st_mode & 07777U;
     }
-    try {
-        const mode_t mask = ::umask(0);
-        ::umask(mask);
-        const mode_t mode = existed ? facts.st_mode & 07777U : 0666U & ~mask;
-        if (::fchmod(file.number(), mode) != 0) {
-            fail_with_errno(path, errno);
-        }
-        write_synced(path, file.number(), text);
-        if (std::rename(aside.c_str(), path.c_str()) != 0) {
-            fail_with_errno(path, errno);
-        }
-    } catch (...) {
-        ::unlink(aside.c_str());
-        throw;
-    }
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666U & ~mask;
 }
 
 } // namespace
@@ -137,19 +116,64 @@ bool file_exists(const std::string& path) {
     return ::stat(path.c_str(), &facts) == 0;
 }
 
-void replace_file(const std::string& path, std::string_view text) {
-    const std::string target = followed(path);
+Replacement::Replacement(const std::string& path)
+    : name_(path == "-" ? "standard output" : path), target_(followed(path)) {
     if (path == "-") {
-        write_all(1, text, "standard output");
-    } else if (is_regular_or_absent(target)) {
-        replace_regular(target, text);
-    } else {
-        const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-        if (file.number() < 0) {
-            fail_with_errno(path, errno);
-        }
-        write_all(file.number(), text, path);
+        return;
     }
+    if (is_regular_or_absent(target_)) {
+        open_aside();
+        return;
+    }
+    descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+    if (descriptor_ < 0) {
+        fail_with_errno(name_, errno);
+    }
+}
+
+void Replacement::open_aside() {
+    std::string aside = target_ + ".XXXXXX";
+    descriptor_ = ::mkstemp(aside.data());
+    if (descriptor_ < 0) {
+        fail_with_errno(name_, errno);
+    }
+    if (::fchmod(descriptor_, mode_for(target_)) != 0) {
+        const int error = errno;
+        ::unlink(aside.c_str());
+        ::close(descriptor_);
+        fail_with_errno(name_, error);
+    }
+    aside_ = std::move(aside);
+}
+
+Replacement::~Replacement() {
+    if (!aside_.empty()) {
+        ::unlink(aside_.c_str());
+    }
+    if (descriptor_ > 2) {
+        ::close(descriptor_);
+    }
+}
+
+void Replacement::write(std::string_view text) { write_all(descriptor_, text, name_); }
+
+void Replacement::keep() {
+    if (aside_.empty()) {
+        return;
+    }
+    if (::fsync(descriptor_) != 0 && errno != EINVAL && errno != EROFS) {
+        fail_with_errno(name_, errno);
+    }
+    if (std::rename(aside_.c_str(), target_.c_str()) != 0) {
+        fail_with_errno(name_, errno);
+    }
+    aside_.clear();
+}
+
+void replace_file(const std::string& path, std::string_view text) {
+    Replacement file(path);
+    file.write(text);
+    file.keep();
 }
 
 void write_all(int descriptor, std::string_view text, const std::string& name) {

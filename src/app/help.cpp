@@ -13,7 +13,7 @@ std::string_view help_text() {
   clew solve [WORLD]        print a thread that wins in the fewest turns
   clew replay THREAD        play a thread again; --check compares every line
   clew draw [WORLD]         draw the maze of a world
-  clew maze ROWS COLUMNS    make a maze and draw it
+  clew maze ROWS COLUMNS    make a maze, and draw or measure it
 
 WORLD is a shipped name, a world file (.toml), a wall drawing or an exit table;
 '-' reads it from standard input. 'clew COMMAND --help' tells the options.

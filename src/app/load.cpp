@@ -5,7 +5,6 @@
 #include "clew/app/shipped.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
-#include "clew/format/maze_text.hpp"
 #include "clew/world/spot.hpp"
 
 #include <optional>
@@ -42,18 +41,6 @@ std::string stem_of(const std::string& path) {
     return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
 }
 
-/// A place off the grid is the command line's fault, not the file's.
-void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan) {
-    const Place* place = spot ? std::get_if<Place>(&spot->where) : nullptr;
-    const MazeSize size = size_of(plan.maze);
-    if (place != nullptr && (place->row >= size.rows || place->column >= size.columns)) {
-        throw Failure(Status::command_line,
-                      option + ": " + text_of(*place) + " is off the grid; rows go from 0 to " +
-                          std::to_string(size.rows - 1) + " and columns from 0 to " +
-                          std::to_string(size.columns - 1));
-    }
-}
-
 [[noreturn]] void refuse(const Source& source, const Diagnostics& diagnostics) {
     complain_of(source, diagnostics);
     throw AlreadyTold(Status::faulty);
@@ -82,8 +69,23 @@ void complain_of(const Source& source, const Diagnostics& diagnostics) {
     complain_raw(text);
 }
 
-Plan plan_of(const Source& source) {
-    Result<Plan, Diagnostics> read = read_plan(source.text);
+void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan) {
+    const Place* place = spot ? std::get_if<Place>(&spot->where) : nullptr;
+    const MazeSize size = size_of(plan.maze);
+    if (place != nullptr && (place->row >= size.rows || place->column >= size.columns)) {
+        throw Failure(Status::command_line,
+                      option + ": " + text_of(*place) + " is off the grid; rows go from 0 to " +
+                          std::to_string(size.rows - 1) + " and columns from 0 to " +
+                          std::to_string(size.columns - 1));
+    }
+}
+
+Plan plan_of(const Source& source, const Reading& reading) {
+    if (reading.as && content_of(source.text) != Content::block_drawing) {
+        throw Failure(Status::command_line,
+                      "--as: " + source.file + " is no block drawing; leave it out");
+    }
+    Result<Plan, Diagnostics> read = read_plan(source.text, reading);
     if (!read) {
         refuse(source, read.error());
     }
@@ -115,9 +117,9 @@ World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     return std::move(*built);
 }
 
-Loaded loaded(const std::string& world, const Wishes& wishes) {
+Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading) {
     const Source source = source_of(world);
-    Plan plan = plan_of(source);
+    Plan plan = plan_of(source, reading);
     Origin origin{plan.name, plan.edition, !plan.maze.given, plan.maze.algorithm, plan.maze.bias};
     return {world_of(source, std::move(plan), wishes), std::move(origin)};
 }

@@ -11,6 +11,7 @@
 #include "clew/app/proof_options.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
+#include "clew/format/block_drawing.hpp"
 #include "clew/session/version.hpp"
 
 #include <CLI/CLI.hpp>
@@ -42,21 +43,7 @@ void add_world_options(CLI::App& app, Options& options) {
         [&](const std::string& value) { options.columns = size_option("--columns", value); },
         "columns of a maze that is made");
     add_algorithm(app, options);
-    const auto spot = [](const std::string& option, const std::string& value) {
-        if (!spot_of(value)) {
-            wrong_value(option, value,
-                        "a place; write row,column as in 3,2, or c4, or a corner as in south-east");
-        }
-        return value;
-    };
-    add_option(
-        app, "--start PLACE",
-        [&options, spot](const std::string& value) { options.start = spot("--start", value); },
-        "where to begin: 3,2 (row, column from 0), c4, or south-east");
-    add_option(
-        app, "--goal PLACE",
-        [&options, spot](const std::string& value) { options.goal = spot("--goal", value); },
-        "what to reach");
+    add_ends(app, options);
     add_option(
         app, "--limit N",
         [&](const std::string& value) {
@@ -66,6 +53,15 @@ void add_world_options(CLI::App& app, Options& options) {
             options.limit = value;
         },
         "most turns, or none");
+    add_option(
+        app, "--as HOW",
+        [&](const std::string& value) {
+            if (!block_reading_named(value)) {
+                wrong_name("--as", value, {"cells", "walls"});
+            }
+            options.as = value;
+        },
+        "a block drawing: one character a room (cells), or walls between rooms (walls)");
 }
 
 void add_play_options(CLI::App& app, Options& options) {
@@ -130,6 +126,7 @@ void describe(CLI::App& app, Options& options) {
         break;
     case Subcommand::maze:
         add_maze_options(app, options);
+        add_ends(app, options);
         add_draw_options(app, options);
         break;
     }
@@ -150,7 +147,7 @@ std::string_view told(Subcommand subcommand) {
     case Subcommand::draw:
         return "Draw the maze of a world.";
     case Subcommand::maze:
-        return "Make a maze and draw it.";
+        return "Make a maze and draw it, or measure it.";
     }
     return "";
 }
@@ -186,6 +183,18 @@ std::string our_way(std::string words) {
     return words;
 }
 
+/// What stood on the line, by its longest name.
+std::vector<std::string> given_to(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options()) {
+        if (option->count() > 0) {
+            names.push_back(option->get_lnames().empty() ? option->get_name()
+                                                         : "--" + option->get_lnames().front());
+        }
+    }
+    return names;
+}
+
 /// False if help was asked for and printed.
 bool parse(std::vector<std::string> words, Options& options) {
     const auto* named = subcommands.begin();
@@ -211,10 +220,14 @@ bool parse(std::vector<std::string> words, Options& options) {
     if (app.remaining_size() > 0) {
         wrong_word(app, app.remaining().front());
     }
+    if (options.subcommand == Subcommand::maze) {
+        check_maze_options(given_to(app), options);
+    }
     return true;
 }
 
 void check_together(const Options& options) {
+    check_draw_options(options);
     if (options.thread == "-" || (options.thread && options.world == "-")) {
         wrong("a thread is kept in a file, for a world that can be read again; "
               "'-' is neither");

@@ -28,7 +28,7 @@ Status played(Game& game, Writer& writer, const Options& options, Journal* journ
 Status play_new(Options options) {
     options.world = options.world.empty() ? "escape" : options.world;
     options.seed = options.seed ? *options.seed : drawn_seed();
-    const Loaded world = loaded(options.world, wishes_of(options));
+    const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     const Voice voice = voice_of(options, world.world);
     std::optional<Journal> journal;
     if (options.thread) {
@@ -49,7 +49,7 @@ Status go_on(const Options& given) {
                                              "with; 'clew replay' plays bare lists of moves");
     }
     const Options options = options_of(thread.headings, given, path);
-    const Loaded world = loaded(options.world, wishes_of(options));
+    const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     check_same_world(thread.headings, world, path);
     Game game(world.world, voice_of(options, world.world));
     const Replay again = replay(thread, game, Compare::digests);

@@ -142,7 +142,8 @@ std::string thread_of(const Source& source, const Witness& witness, const World&
     const auto& limit = world.parts().turn_limit;
     const bool wins = witness.turns <= limit.value_or(witness.turns);
     options.limit = wins ? options.limit : "none";
-    return witness_thread(loaded(source.name, wishes_of(options)), options, witness.commands);
+    return witness_thread(loaded(source.name, wishes_of(options), reading_of(options)), options,
+                          witness.commands);
 }
 
 std::string saved(const Source& source, const World& world, const Options& options,

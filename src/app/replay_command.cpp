@@ -9,6 +9,7 @@
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/session/replay.hpp"
+#include "clew/speech/sentence.hpp"
 
 #include <utility>
 
@@ -49,18 +50,18 @@ bool holds_answers(const Thread& thread) {
     return false;
 }
 
-Status told(const Replay& replay, const Game& game, const Thread& thread,
-            const std::string& path) {
+Status told(const Replay& replay, const Game& game, const Thread& thread, const std::string& path) {
     if (replay.difference != Difference::none) {
         complain_of({path, path, thread.text}, {diagnostic_of(replay)});
         return Status::faulty;
     }
-    const std::string played = std::to_string(replay.played) + " lines, " +
-                               std::to_string(game.moment.state.turns) + " turns";
+    const std::string played = counted(replay.played, "line", "lines") + ", " +
+                               counted(game.moment.state.turns, "turn", "turns");
     const bool compared = holds_answers(thread);
     write_all(1,
-              path + (compared ? ": the same; " + played
-                               : ": " + played + "; it holds no answers to compare") +
+              path +
+                  (compared ? ": the same; " + played
+                            : ": " + played + "; it holds no answers to compare") +
                   "\n",
               "standard output");
     return Status::good;
@@ -72,7 +73,7 @@ Status replay_command(const Options& given) {
     const std::string& path = given.files.front();
     const Thread thread = thread_of(path);
     const Options options = settled(thread, given, path);
-    const Loaded world = loaded(options.world, wishes_of(options));
+    const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     if (!thread.bare) {
         check_same_world(thread.headings, world, path);
     }

@@ -2,8 +2,10 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/option_values.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
+#include "clew/maze/make_maze.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,21 +16,9 @@ namespace clew {
 namespace {
 
 /// Headings that are an option of the same name.
-constexpr std::array<std::string_view, 11> plain_headings = {
-    "seed", "rows", "columns", "algorithm", "bias", "start",
-    "goal", "limit", "keys", "coordinates", "view"};
-
-/// Decimal form of 0 to 1, as `--bias` takes it: to its 15 digits, which are all that it reads.
-std::string bias_text(double bias) {
-    constexpr double scale = 1e15;
-    std::string digits = std::to_string(static_cast<std::uint64_t>(bias * scale + 0.5));
-    digits.insert(0, digits.size() < 16 ? 16 - digits.size() : 0, '0');
-    digits.insert(1, ".");
-    while (digits.size() > 3 && digits.back() == '0') {
-        digits.pop_back();
-    }
-    return digits;
-}
+constexpr std::array<std::string_view, 12> plain_headings = {
+    "seed",  "as",   "rows",  "columns", "algorithm",   "bias",
+    "start", "goal", "limit", "keys",    "coordinates", "view"};
 
 /// Lays what was given over what the thread says: it must be the same, or the thread would be
 /// of another game from here on. What only shapes the text may be new where the thread is silent.
@@ -95,11 +85,18 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     headings.set("world", text_of(WorldHeading{origin.name, origin.edition}));
     headings.set("seed", std::to_string(parts.seed));
     headings.set("built", hex16(digest_of(loaded.world)));
+    if (options.as) {
+        headings.set("as", *options.as);
+    }
     if (origin.made) {
         headings.set("rows", std::to_string(parts.grid.rows()));
         headings.set("columns", std::to_string(parts.grid.columns()));
-        headings.set("algorithm", options.algorithm.value_or(origin.algorithm));
-        headings.set("bias", bias_text(options.bias.value_or(origin.bias)));
+        const std::string algorithm = options.algorithm.value_or(origin.algorithm);
+        const auto known = algorithm_named(algorithm);
+        const bool biased = known && facts_of(*known).takes_bias;
+        headings.set("algorithm", algorithm);
+        // The file's bias is for the file's algorithm.
+        headings.set("bias", share_text(biased ? options.bias.value_or(origin.bias) : 0.0));
     }
     if (options.start) {
         headings.set("start", *options.start);
@@ -127,6 +124,7 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     lay(world, given.world.empty() ? std::nullopt : std::optional<std::string>(given.world),
         "world", headings);
     lay(options.seed, given.seed, "seed", headings);
+    lay(options.as, given.as, "as", headings);
     lay(options.rows, given.rows, "rows", headings);
     lay(options.columns, given.columns, "columns", headings);
     lay(options.algorithm, given.algorithm, "algorithm", headings);
@@ -164,8 +162,7 @@ void check_same_world(const Headings& headings, const Loaded& loaded, const std:
 }
 
 Thread thread_of(const std::string& path) {
-    Source source{path, path == "-" ? "standard input" : path,
-                  read_whole(path, thread_bytes_max)};
+    Source source{path, path == "-" ? "standard input" : path, read_whole(path, thread_bytes_max)};
     Result<Thread, Diagnostics> read = read_thread(source.text);
     if (!read) {
         complain_of(source, read.error());

@@ -33,7 +33,7 @@ Status solve_command(const Options& given) {
     Options options = given;
     options.world = options.world.empty() ? "escape" : options.world;
     options.seed = options.seed.value_or(0);
-    const Loaded world = loaded(options.world, wishes_of(options));
+    const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     const World endless = World(world.world).with_turn_limit(std::nullopt);
     const SearchResult result = shortest_win(endless, options.states);
     const std::string why_not = reason(result, world.world);

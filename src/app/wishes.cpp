@@ -48,6 +48,12 @@ std::optional<Spot> spot_of(std::string_view text) {
     return place ? std::optional<Spot>(Spot{*place, {}}) : std::nullopt;
 }
 
+Reading reading_of(const Options& options) {
+    Reading reading;
+    reading.as = block_reading_named(options.as.value_or(""));
+    return reading;
+}
+
 Wishes wishes_of(const Options& options) {
     assert(options.seed);
     Wishes wishes;

@@ -49,7 +49,7 @@ Grounds::Grounds(const WorldParts& parts, const std::vector<Loose>& loose,
     const std::uint64_t reached = count_reached();
     std::uint64_t barred = 0;
     for (const RoomId room : fixed_) {
-        static_cast<void>(taken_.insert(room));
+        taken_.insert(room);
         barred += reached_.has(room) ? 1U : 0U;
     }
     crowded_ = reached - barred < loose.size();
@@ -65,7 +65,7 @@ template <class Visit>
 void Grounds::spread(RoomSet& seen, const Visit& visit) const {
     std::vector<RoomId> ring = {parts_.start};
     std::vector<RoomId> next;
-    static_cast<void>(seen.insert(parts_.start));
+    seen.insert(parts_.start);
     while (!ring.empty()) {
         next.resize(4 * ring.size() + ways_.size());
         std::size_t count = 0;
@@ -113,7 +113,7 @@ void Grounds::rank(std::uint64_t reached) {
     RoomSet seen(parts_.grid.room_count());
     spread(seen, [&](RoomId room) {
         if (place >= reached - reached / 4) {
-            static_cast<void>(far_.insert(room));
+            far_.insert(room);
         }
         if (place >= reached - last_.size()) {
             last_[place - (reached - last_.size())] = room;
@@ -174,7 +174,7 @@ RoomId Grounds::take(Rule rule, Random& random) {
         room = drawn(Rule::anywhere, random);
     }
     if (room != nowhere) {
-        static_cast<void>(taken_.insert(room));
+        taken_.insert(room);
         in_use_.push_back(room);
     }
     return room;

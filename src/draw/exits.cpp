@@ -17,28 +17,27 @@ constexpr std::size_t cell_bytes_max = cells[15].size();
 
 } // namespace
 
-void append_exits(std::string& out, const Grid& grid) {
-    append_exits_rows(out, grid, 0, grid.rows());
+void append_exits(Sheet sheet, const Grid& grid) {
+    for (std::uint32_t row = 0; row < grid.rows(); ++row) {
+        sheet.text() += row == 0 ? '[' : ' ';
+        append_exits_row(sheet.text(), grid, row);
+        sheet.text() += row + 1 == grid.rows() ? "]\n" : ",\n";
+        sheet.ease();
+    }
 }
 
-void append_exits_rows(std::string& out, const Grid& grid, std::uint32_t first,
-                       std::uint32_t last) {
-    // One line at a time in a small buffer: a large string grows by whole lines only.
-    std::string line(grid.columns() * cell_bytes_max + 4, ' ');
-    for (std::uint32_t row = first; row < last; ++row) {
-        char* at = line.data();
-        *at++ = row == 0 ? '[' : ' ';
-        *at++ = '[';
-        std::uint32_t room = row * grid.columns();
-        for (const std::uint32_t end = room + grid.columns(); room < end; ++room) {
-            const std::string_view cell = cells[grid.exits(RoomId{room}).bits()];
-            at += cell.copy(at, cell.size());
-        }
-        at[-1] = ']';
-        *at++ = row + 1 == grid.rows() ? ']' : ',';
-        *at++ = '\n';
-        out.append(line.data(), at);
+void append_exits_row(std::string& out, const Grid& grid, std::uint32_t row) {
+    const std::size_t begin = out.size();
+    out.resize(begin + std::size_t{grid.columns()} * cell_bytes_max + 1);
+    char* at = out.data() + begin;
+    *at++ = '[';
+    std::uint32_t room = row * grid.columns();
+    for (const std::uint32_t end = room + grid.columns(); room < end; ++room) {
+        const std::string_view cell = cells[grid.exits(RoomId{room}).bits()];
+        at += cell.copy(at, cell.size());
     }
+    at[-1] = ']';
+    out.resize(static_cast<std::size_t>(at - out.data()));
 }
 
 } // namespace clew

@@ -1,6 +1,7 @@
 #include "clew/format/bare_maze.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/world/faults.hpp"
 
 #include <string>
 
@@ -48,11 +49,11 @@ void open_one_way(Grid& grid, Plan& plan) {
     }
 }
 
-void fault_count(std::uint64_t one_sided, FaultList& faults) {
-    std::string message;
-    append_number(message, one_sided);
-    faults.add({}, message + " exits are not returned by the room beyond",
-               "open both sides or neither");
+// The first of them, and how many there are.
+void fault_one_sided(const MazeText& maze, const std::vector<Span>& spans, FaultList& faults) {
+    const std::size_t told = world_faults_max + 1;
+    faults.add(asymmetries_of(maze.grid, spans, told));
+    faults.count(maze.one_sided - told);
 }
 
 } // namespace
@@ -76,6 +77,22 @@ std::uint64_t one_sided_exits(const Grid& grid) {
     return count;
 }
 
+void open_one_sided(MazeText& maze) {
+    Grid& grid = maze.grid;
+    for (std::uint32_t i = 0; i < grid.room_count(); ++i) {
+        const RoomId room{i};
+        for (const Direction direction : grid_directions) {
+            const Exits exits = grid.exits(room);
+            if (exits.has(direction) && grid.neighbour(room, direction)) {
+                grid.open(room, direction);
+            } else {
+                grid.set_exits(room, exits.without(direction));
+            }
+        }
+    }
+    maze.one_sided = 0;
+}
+
 void put_maze(MazeText maze, OneSided one_sided, Plan& plan, FaultList& faults) {
     plan.maze.rows = maze.grid.rows();
     plan.maze.columns = maze.grid.columns();
@@ -85,7 +102,7 @@ void put_maze(MazeText maze, OneSided one_sided, Plan& plan, FaultList& faults) 
         maze.one_sided <= passages_max) {
         open_one_way(maze.grid, plan);
     } else if (maze.one_sided > one_sided_told_max) {
-        fault_count(maze.one_sided, faults);
+        fault_one_sided(maze, plan.maze.spans, faults);
         return;
     }
     if (std::holds_alternative<std::monostate>(plan.maze.start.where)) {

@@ -43,6 +43,16 @@ void visit_lone_posts(const Frame& frame, const Lattice& lattice, Visit visit) {
     }
 }
 
+// In a box drawing not every post of the first line shows; one between two fours will do.
+std::size_t pitch_of(const Frame& frame) {
+    for (std::size_t at = frame.indent + 2; at < frame.top.text.size(); at += 4) {
+        if (is_post(frame.top.text[at])) {
+            return 2;
+        }
+    }
+    return 4;
+}
+
 bool top_is_faulty(const Frame& frame, std::size_t pitch, FaultList& faults) {
     const std::size_t width = frame.top.text.size() - frame.indent;
     if (width > pitch && width % pitch == 1) {
@@ -91,7 +101,7 @@ std::optional<Lattice> lattice_of(const Frame& frame, FaultList& faults) {
                    "the drawing does not begin with a post", "expected '+' or 'o' at its corner");
         return std::nullopt;
     }
-    const std::size_t pitch = is_post(frame.top.at(frame.indent + 2)) ? 2 : 4;
+    const std::size_t pitch = pitch_of(frame);
     if (top_is_faulty(frame, pitch, faults)) {
         return std::nullopt;
     }

@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/format/encoding.hpp"
+#include "clew/format/table_cursor.hpp"
 
 #include <algorithm>
 #include <string>
@@ -11,156 +12,14 @@ namespace clew {
 
 namespace {
 
-// Where a room's letters stand, one after another.
-class SpanRows {
-public:
-    void add(std::string_view letters, Position place) {
-        const std::size_t length = std::max<std::size_t>(letters.size(), 1);
-        spans_.push_back({place, static_cast<std::uint32_t>(length)});
-    }
-    void end_row(Span) {}
-    [[nodiscard]] std::vector<Span> take() { return std::move(spans_); }
-
-private:
-    std::vector<Span> spans_;
-};
-
-// One pass over the text; Rows is told of each room and of each row's end.
 template <class Rows>
-class TableScan {
-public:
-    TableScan(std::string_view text, Rows& rows, FaultList& faults)
-        : text_(text), rows_(rows), faults_(faults) {
-        at_ = text.size() - without_mark(text).size();
+void scan_table(std::string_view text, Rows& rows, FaultList& faults) {
+    TableCursor cursor(text, faults);
+    cursor.skip_name();
+    if (scan_rows(cursor, rows)) {
+        cursor.expect_end("expected nothing after the table");
     }
-
-    void scan() {
-        skip_name();
-        if (!take('[', "expected '[' here, the table's first")) {
-            return;
-        }
-        while (!take_end()) {
-            if (!take('[', "expected '[' or ']' here") || !scan_row() || !separated()) {
-                return;
-            }
-        }
-        skip_space();
-        if (at_ < text_.size()) {
-            fault("expected nothing after the table");
-        }
-    }
-
-private:
-    [[nodiscard]] char here() const { return at_ < text_.size() ? text_[at_] : '\0'; }
-    [[nodiscard]] Position position() const {
-        return {line_, static_cast<std::uint32_t>(at_ - line_begin_ + 1)};
-    }
-
-    void skip_space() {
-        while (at_ < text_.size() && is_space(text_[at_])) {
-            if (text_[at_] == '\n') {
-                ++line_;
-                line_begin_ = at_ + 1;
-            }
-            ++at_;
-        }
-    }
-
-    void skip_name() {
-        skip_space();
-        while (is_letter(here()) || is_digit(here()) || here() == '_') {
-            ++at_;
-        }
-        skip_space();
-        if (here() == '=') {
-            ++at_;
-        }
-    }
-
-    void fault(std::string hint) {
-        std::string message = "the line ends here";
-        if (at_ >= text_.size()) {
-            message = "the table ends here";
-        } else if (here() != '\n') {
-            message = quoted(text_.substr(at_, 1)) + " stands here";
-        }
-        faults_.add({position(), 1}, std::move(message), std::move(hint));
-    }
-
-    bool take(char wanted, std::string_view hint) {
-        skip_space();
-        if (here() != wanted) {
-            fault(std::string(hint));
-            return false;
-        }
-        ++at_;
-        return true;
-    }
-
-    // A closing bracket; a missing one is found out by what is expected instead of it.
-    bool take_end() {
-        skip_space();
-        if (here() != ']') {
-            return false;
-        }
-        ++at_;
-        return true;
-    }
-
-    // After an element: a comma, or the bracket that closes, which stays.
-    bool separated() {
-        skip_space();
-        if (here() == ',') {
-            ++at_;
-            return true;
-        }
-        if (here() == ']') {
-            return true;
-        }
-        fault("expected ',' or ']' here");
-        return false;
-    }
-
-    bool scan_row() {
-        const Position begin = position();
-        while (!take_end()) {
-            if (!scan_room() || !separated()) {
-                return false;
-            }
-        }
-        rows_.end_row({{begin.line, begin.column - 1}, 1});
-        return true;
-    }
-
-    bool scan_room() {
-        skip_space();
-        const char quote = here();
-        if (quote != '"' && quote != '\'') {
-            fault("expected an exit string in quotes here");
-            return false;
-        }
-        ++at_;
-        const Position begin = position();
-        const std::size_t from = at_;
-        while (at_ < text_.size() && text_[at_] != quote && text_[at_] != '\n') {
-            ++at_;
-        }
-        if (here() != quote) {
-            fault("expected the quote that closes the exit string");
-            return false;
-        }
-        rows_.add(text_.substr(from, at_ - from), begin);
-        ++at_;
-        return true;
-    }
-
-    std::string_view text_;
-    Rows& rows_;
-    FaultList& faults_;
-    std::size_t at_ = 0;
-    std::uint32_t line_ = 1;
-    std::size_t line_begin_ = 0;
-};
+}
 
 } // namespace
 
@@ -216,14 +75,14 @@ std::optional<Grid> ExitRows::grid(Span span) const {
     return grid;
 }
 
-Result<MazeText, Diagnostics> read_exit_table(std::string_view text) {
+Result<MazeText, Diagnostics> read_exit_table(std::string_view text, Spans spans) {
     Diagnostics too_long = size_faults(text.size(), maze_text_bytes_max);
     if (!too_long.empty()) {
         return Unexpected{std::move(too_long)};
     }
     FaultList faults(maze_faults_max);
     ExitRows rows(faults);
-    TableScan(text, rows, faults).scan();
+    scan_table(text, rows, faults);
     std::optional<Grid> grid = faults.empty() ? rows.grid({}) : std::nullopt;
     if (!grid) {
         return Unexpected{std::move(faults).take()};
@@ -231,10 +90,10 @@ Result<MazeText, Diagnostics> read_exit_table(std::string_view text) {
     MazeText maze;
     maze.grid = std::move(*grid);
     maze.one_sided = one_sided_exits(maze.grid);
-    if (maze.one_sided > 0 && maze.grid.room_count() <= spans_max) {
-        SpanRows spans;
-        TableScan(text, spans, faults).scan();
-        maze.spans = spans.take();
+    if (keeps_spans(maze, spans)) {
+        SpanRows places;
+        scan_table(text, places, faults);
+        maze.spans = places.take();
     }
     return maze;
 }

@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace clew {
@@ -34,7 +35,10 @@ Diagnostics FaultList::take(std::size_t told_max) && {
         std::string message = "and ";
         append_number(message, more_);
         message += more_ == 1 ? " more fault" : " more faults";
-        found_.push_back({Severity::error, first_untold_, std::move(message), {}});
+        // Found last is not always last in the file.
+        const Span place =
+            found_.empty() ? first_untold_ : std::max(first_untold_, found_.back().span);
+        found_.push_back({Severity::error, place, std::move(message), {}});
     }
     return std::move(found_);
 }
@@ -46,5 +50,12 @@ void shift_first_line(Diagnostics& faults, std::uint32_t bytes) {
 }
 
 std::string quoted(std::string_view name) { return '\'' + harmless(name) + '\''; }
+
+std::string shown_char(char c) {
+    if (c == '\t') {
+        return "a tab";
+    }
+    return c >= ' ' && c <= '~' ? quoted(std::string_view(&c, 1)) : "a strange character";
+}
 
 } // namespace clew

@@ -1,6 +1,7 @@
 #include "clew/format/maze_text.hpp"
 
 #include "clew/base/digest.hpp"
+#include "clew/format/block_frame.hpp"
 #include "clew/format/encoding.hpp"
 #include "clew/format/world_file.hpp"
 #include "clew/world/faults.hpp"
@@ -11,9 +12,34 @@ namespace clew {
 
 namespace {
 
+void fault_letters(const MazeText& maze, FaultList& faults) {
+    for (std::size_t i = 0; i < maze.letters.size(); ++i) {
+        faults.add(maze.letter_spans[i],
+                   quoted(std::string_view(&maze.letters[i].first, 1)) + " means nothing here",
+                   "expected S or @ for the start, G for a goal, or a blank");
+    }
+}
+
+Result<MazeText, Diagnostics> maze_of(std::string_view text, Content content,
+                                      const Reading& reading) {
+    switch (content) {
+    case Content::wall_drawing:
+        return read_wall_drawing(text, reading.spans);
+    case Content::block_drawing:
+        return read_block_drawing(text, reading.as, reading.spans);
+    case Content::json:
+        return read_maze_json(text, reading.spans);
+    default:
+        return read_exit_table(text, reading.spans);
+    }
+}
+
 Result<Plan, Diagnostics> plan_of(MazeText maze, OneSided one_sided, std::string_view text) {
     Plan plan;
-    FaultList faults(maze_faults_max);
+    FaultList faults(world_faults_max);
+    FaultList letters(maze_faults_max);
+    fault_letters(maze, letters);
+    faults.add(std::move(letters).take());
     const bool one_sided_any = maze.one_sided > 0;
     put_maze(std::move(maze), one_sided, plan, faults);
     // A maze whose sides agree has nothing else that could be wrong; a large one is read sooner.
@@ -35,10 +61,16 @@ Content content_of(std::string_view text) {
     if (is_exit_table(text)) {
         return Content::exit_table;
     }
-    return is_wall_drawing(text) ? Content::wall_drawing : Content::world;
+    if (is_maze_json(text)) {
+        return Content::json;
+    }
+    if (is_wall_drawing(text)) {
+        return Content::wall_drawing;
+    }
+    return is_block_drawing(text) ? Content::block_drawing : Content::world;
 }
 
-Result<Plan, Diagnostics> read_plan(std::string_view text) {
+Result<Plan, Diagnostics> read_plan(std::string_view text, const Reading& reading) {
     Diagnostics utf16 = utf16_faults(text);
     if (!utf16.empty()) {
         return Unexpected{std::move(utf16)};
@@ -47,11 +79,14 @@ Result<Plan, Diagnostics> read_plan(std::string_view text) {
     if (content == Content::world) {
         return read_world(text);
     }
-    const bool drawn = content == Content::wall_drawing;
-    auto maze = drawn ? read_wall_drawing(text) : read_exit_table(text);
+    auto maze = maze_of(text, content, reading);
     if (!maze) {
         return Unexpected{std::move(maze).error()};
     }
+    if (reading.opens_one_sided && maze->one_sided > 0) {
+        open_one_sided(*maze);
+    }
+    const bool drawn = content == Content::wall_drawing || content == Content::block_drawing;
     return plan_of(std::move(maze).value(), drawn ? OneSided::are_passages : OneSided::are_faults,
                    text);
 }

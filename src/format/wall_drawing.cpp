@@ -3,6 +3,7 @@
 #include "clew/base/text.hpp"
 #include "clew/format/drawing_frame.hpp"
 #include "clew/format/encoding.hpp"
+#include "clew/format/narrow.hpp"
 
 #include <algorithm>
 #include <string>
@@ -19,11 +20,19 @@ constexpr unsigned west = Exits{}.with(Direction::west).bits();
 
 constexpr bool is_wall_or_blank(char c) { return c == '-' || c == ' '; }
 
+std::string expected(std::string_view what, std::string_view more = {}) {
+    std::string hint = "expected ";
+    hint += what;
+    hint += more;
+    return hint;
+}
+
 class Drawing {
 public:
-    explicit Drawing(std::string_view text) : frame_(frame_of(text)) {}
+    Drawing(std::string_view text, const DrawingWords& words)
+        : frame_(frame_of(text)), words_(words), boxes_(&words == &box_words) {}
 
-    Result<MazeText, Diagnostics> read() && {
+    Result<MazeText, Diagnostics> read(Spans spans) && {
         if (const auto lattice = lattice_of(frame_, faults_)) {
             lattice_ = *lattice;
             maze_.grid = Grid(lattice->rows, lattice->columns);
@@ -40,7 +49,7 @@ public:
         if (!maze_.start) {
             maze_.start = at_sign_;
         }
-        put_spans();
+        put_spans(spans);
         return std::move(maze_);
     }
 
@@ -56,12 +65,14 @@ private:
     void read_room(const DrawnLine& line, std::uint32_t column);
     void read_letter(char letter, Span span, Place place);
     void finish_row();
-    void put_spans();
+    void put_spans(Spans spans);
     void fault_gap(const DrawnLine& line, std::size_t at, std::string_view side, Place place);
     void fault_char(const DrawnLine& line, std::size_t at, std::string_view where,
                     std::string hint);
 
     Frame frame_;
+    const DrawingWords& words_;
+    bool boxes_; // where walls run on through a post, it is drawn as they are
     Lattice lattice_;
     std::uint32_t row_number_ = 0; // of the rooms at hand, or below the wall line at hand
     std::vector<std::uint8_t> row_;
@@ -108,12 +119,12 @@ void Drawing::read_lines() {
 // A line of the other kind: one is missing before it, or one too many is there.
 bool Drawing::is_out_of_step(const DrawnLine& line, bool of_posts) {
     const char first = line.at(frame_.indent);
-    const bool wrong = of_posts ? first == '|' : is_post(first);
+    const bool wrong = of_posts ? first == '|' && !boxes_ : is_post(first);
     if (wrong) {
         faults_.add(line.span(frame_.indent),
                     of_posts ? "a line of rooms stands here" : "a line of posts stands here",
                     of_posts ? "expected a line of posts and walls"
-                             : "expected a line of rooms, between '|'");
+                             : "expected a line of rooms, between upright walls");
     }
     return wrong;
 }
@@ -145,7 +156,7 @@ void Drawing::read_wall_line(const DrawnLine& above, const DrawnLine& line,
     const bool inner = row_number_ > 0 && below.number > 0;
     const char* at = line.text.data() + frame_.indent;
     for (std::uint32_t column = 0;; ++column, at += lattice_.pitch) {
-        if (!is_post(*at)) {
+        if (!is_post(*at) && !(boxes_ && (*at == '-' || *at == '|'))) {
             const std::size_t index = lattice_.post_at(column);
             const bool lone = above.at(index) == ' ' && below.at(index) == ' ' &&
                               line.at(index - 1) == ' ' && line.at(index + 1) == ' ';
@@ -166,9 +177,9 @@ void Drawing::read_other_than_post(const DrawnLine& line, std::size_t at, bool m
     if (found == ' ' && may_be_blank) {
         blank_posts_ = true;
     } else if (found == ' ' || found == '-') {
-        faults_.add(line.span(at), "a post is missing here", "expected a post ('+' or 'o')");
+        faults_.add(line.span(at), "a post is missing here", expected(words_.post));
     } else {
-        fault_char(line, at, "in a post's place", "expected a post ('+' or 'o')");
+        fault_char(line, at, "in a post's place", expected(words_.post));
     }
 }
 
@@ -191,11 +202,12 @@ void Drawing::read_segment(const DrawnLine& line, std::uint32_t column) {
         maze_.one_sided += open ? 0 : 1;
     } else if (std::all_of(wall.begin(), wall.end(), is_wall_or_blank)) {
         faults_.add(line.span(at, wall.size()), "half a wall stands here",
-                    "expected '---' or three blanks");
+                    expected(words_.level, " or three blanks"));
     } else {
         const auto wrong = std::find_if_not(wall.begin(), wall.end(), is_wall_or_blank);
         fault_char(line, at + static_cast<std::size_t>(wrong - wall.begin()), "in a wall",
-                   wall.size() == 1 ? "expected '-' or a blank" : "expected '---' or three blanks");
+                   wall.size() == 1 ? expected(words_.short_level, " or a blank")
+                                    : expected(words_.level, " or three blanks"));
     }
 }
 
@@ -227,7 +239,7 @@ void Drawing::read_side(const DrawnLine& line, std::uint32_t column) {
         return;
     }
     if (side != ' ' && !eastward && !westward) {
-        fault_char(line, at, "in a wall", "expected '|' or a blank");
+        fault_char(line, at, "in a wall", expected(words_.upright, " or a blank"));
         return;
     }
     if (column > 0 && !westward) {
@@ -270,6 +282,7 @@ void Drawing::read_letter(char letter, Span span, Place place) {
         faults_.add(span, "the drawing has too many letters", "expected at most 10000");
     } else if (letter != '.') {
         maze_.letters.emplace_back(letter, place);
+        maze_.letter_spans.push_back(span);
     }
 }
 
@@ -288,11 +301,8 @@ void Drawing::finish_row() {
     std::fill(below_.begin(), below_.end(), std::uint8_t{0});
 }
 
-void Drawing::put_spans() {
-    const std::uint32_t rooms = maze_.grid.room_count();
-    if (maze_.one_sided == 0 || rooms > spans_max) {
-        return;
-    }
+void Drawing::put_spans(Spans spans) {
+    const std::uint32_t rooms = keeps_spans(maze_, spans) ? maze_.grid.room_count() : 0;
     for (std::uint32_t room = 0; room < rooms; ++room) {
         const Place place = maze_.grid.place_of(RoomId{room});
         const DrawnLine line{{}, frame_.top.number + 2 * place.row + 1};
@@ -306,27 +316,35 @@ void Drawing::fault_gap(const DrawnLine& line, std::size_t at, std::string_view 
     message += side;
     message += " of " + text_of(place);
     faults_.add(line.span(at, across ? lattice_.pitch - 1 : 1), std::move(message),
-                !across               ? "expected '|'"
-                : lattice_.pitch == 2 ? "expected '-'"
-                                      : "expected '---'");
+                expected(!across               ? words_.upright
+                         : lattice_.pitch == 2 ? words_.short_level
+                                               : words_.level));
 }
 
 void Drawing::fault_char(const DrawnLine& line, std::size_t at, std::string_view where,
                          std::string hint) {
-    std::string message = quoted(line.text.substr(at, 1)) + " stands ";
+    std::string message = shown_char(line.at(at)) + " stands ";
     message += where;
     faults_.add(line.span(at), std::move(message), std::move(hint));
 }
 
+// The first line of the drawing, from its first character on.
+std::string_view corner_of(std::string_view text) {
+    const Frame frame = frame_of(text);
+    return frame.text.empty() ? std::string_view() : frame.top.text.substr(frame.indent);
+}
+
 } // namespace
 
-Result<MazeText, Diagnostics> read_wall_drawing(std::string_view text) {
+Result<MazeText, Diagnostics> read_wall_drawing(std::string_view text, Spans spans) {
     Diagnostics too_long = size_faults(text.size(), maze_text_bytes_max);
     if (!too_long.empty()) {
         return Unexpected{std::move(too_long)};
     }
     const std::string_view drawing = without_mark(text);
-    auto maze = Drawing(drawing).read();
+    auto maze = begins_with_box(corner_of(drawing))
+                    ? widened(Drawing(narrowed(drawing), box_words).read(spans), drawing)
+                    : Drawing(drawing, ascii_words).read(spans);
     if (maze.has_value()) {
         return maze;
     }
@@ -336,15 +354,15 @@ Result<MazeText, Diagnostics> read_wall_drawing(std::string_view text) {
 }
 
 bool is_wall_drawing(std::string_view text) {
-    const Frame frame = frame_of(without_mark(text));
-    const char first = frame.top.at(frame.indent);
-    if (first == '+' || first == '|') {
+    const std::string_view corner = corner_of(without_mark(text));
+    const char first = corner.empty() ? ' ' : corner.front();
+    if (first == '+' || first == '|' || begins_with_box(corner)) {
         return true;
     }
     // A TOML key may begin with "o" too; it needs an equals sign after it.
-    const char second = frame.top.at(frame.indent + 1);
+    const char second = corner.size() < 2 ? ' ' : corner[1];
     return first == 'o' && (second == '-' || second == ' ') &&
-           frame.top.text.find('=') == std::string_view::npos;
+           corner.find('=') == std::string_view::npos;
 }
 
 } // namespace clew

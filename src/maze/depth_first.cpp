@@ -1,37 +1,13 @@
 #include "clew/maze/depth_first.hpp"
 
 #include "clew/maze/planes.hpp"
+#include "clew/maze/shares.hpp"
 
-#include <array>
 #include <cassert>
 
 namespace clew {
 
 namespace {
-
-// Twelve can be shared alike by one, two, three and four directions.
-constexpr unsigned shares = 12;
-
-using Shared = std::array<std::array<Direction, shares>, 16>;
-
-constexpr Shared share_out() {
-    Shared shared{};
-    for (unsigned mask = 1; mask < 16; ++mask) {
-        const Exits permitted = Exits::of_bits(mask);
-        const auto count = static_cast<unsigned>(permitted.count());
-        unsigned order = 0;
-        for (const Direction direction : grid_directions) {
-            for (unsigned share = order; permitted.has(direction) && share < shares;
-                 share += count) {
-                shared[mask][share] = direction;
-            }
-            order += permitted.has(direction) ? 1U : 0U;
-        }
-    }
-    return shared;
-}
-
-constexpr Shared shared = share_out();
 
 // The way back, two bits a step: four times as compact as a byte, sixteen times as a room.
 class Steps {
@@ -60,7 +36,7 @@ public:
     }
 
 private:
-    std::vector<std::uint64_t> words_;
+    BigVector<std::uint64_t> words_;
     std::size_t count_ = 0;
 };
 
@@ -142,7 +118,7 @@ Direction choose(Exits permitted, std::optional<Direction> last, double bias, Ra
     if (bias > 0 && last && permitted.has(*last) && random.chance(bias)) {
         return *last;
     }
-    return shared[permitted.bits()][random.below(shares)];
+    return share_of(permitted, random.below(shares));
 }
 
 Grid depth_first(std::uint32_t rows, std::uint32_t columns, double bias, Random& random) {

@@ -1,5 +1,6 @@
 #include "clew/session/headings.hpp"
 
+#include "clew/base/diagnostic.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
 #include "clew/world/grid.hpp"
@@ -13,9 +14,9 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, 16> heading_names = {
-    "world", "seed", "built", "rows", "columns",     "algorithm", "bias",  "start",
-    "goal",  "limit", "keys", "view", "coordinates", "width",     "words", "ascii"};
+constexpr std::array<std::string_view, 17> heading_names = {
+    "world", "as",    "seed", "built", "rows",        "columns", "algorithm", "bias", "start",
+    "goal",  "limit", "keys", "view",  "coordinates", "width",   "words",     "ascii"};
 
 // Of lower-case digits, 16 of them.
 std::optional<std::uint64_t> hexadecimal16(std::string_view digits) {
@@ -62,6 +63,13 @@ bool is_heading_name(std::string_view name) {
     return std::find(heading_names.begin(), heading_names.end(), name) != heading_names.end();
 }
 
+std::string nearly_heading(std::string_view name) {
+    const bool is_word = name.find(' ') == std::string_view::npos;
+    return is_word && !is_heading_name(name)
+               ? did_you_mean(name, {heading_names.begin(), heading_names.end()})
+               : "";
+}
+
 std::string wanted_of_heading(std::string_view name, std::string_view value) {
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     if (name == "world") {
@@ -81,6 +89,9 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
     }
     if (name == "limit") {
         return one_of(value == "none" || number_of(value, most), "'none' or a number of turns");
+    }
+    if (name == "as") {
+        return one_of(value == "cells" || value == "walls", "'cells' or 'walls'");
     }
     if (name == "words" || name == "ascii") {
         return one_of(value == "yes" || value == "no", "'yes' or 'no'");

@@ -128,7 +128,14 @@ private:
         const std::string_view text = line.substr(std::min<std::size_t>(2, line.size()));
         const std::size_t colon = text.find(':');
         const std::string_view name = text.substr(0, colon);
-        if (number_ == 1 || colon == std::string_view::npos || !is_heading_name(name)) {
+        if (number_ == 1 || colon == std::string_view::npos) {
+            return;
+        }
+        if (!is_heading_name(name)) {
+            const std::string near = nearly_heading(name);
+            if (!near.empty()) {
+                fault("no heading is called '" + harmless(name) + '\'', near);
+            }
             return;
         }
         const std::string_view value = trim(text.substr(colon + 1));

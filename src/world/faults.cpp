@@ -77,6 +77,15 @@ private:
         found_.push_back({Severity::error, span, std::move(message), std::move(hint)});
     }
 
+    // Who has the first hundred suggestions needs no more, and each takes a look at all names.
+    std::string near(std::string_view name, const std::vector<std::string_view>& known) {
+        if (hints_left_ == 0) {
+            return {};
+        }
+        --hints_left_;
+        return did_you_mean(name, known);
+    }
+
     static const Span& span_of(const Span& own, const Span& owner) {
         return own.begin.line > 0 ? own : owner;
     }
@@ -105,6 +114,7 @@ private:
     std::vector<std::string_view> known_items_;
     std::vector<const EncounterPlan*> givers_; // of each item, the first that gives it
     Diagnostics found_;
+    std::size_t hints_left_ = 100;
 };
 
 // The place if it is known; what is neither there nor for chance to choose is a fault.
@@ -123,7 +133,7 @@ std::optional<Place> Judge::judge_spot(const Spot& spot, const Span& owner) {
         return place;
     }
     if (name != nullptr) {
-        std::string hint = did_you_mean(*name, known_places_);
+        std::string hint = near(*name, known_places_);
         if (hint.empty()) {
             hint = "expected a room's id, a corner such as 'south-east', or [row, column]";
         }
@@ -149,7 +159,7 @@ std::optional<std::size_t> Judge::judge_item(const Ref& ref, const Span& owner) 
     if (found != known_items_.end()) {
         return static_cast<std::size_t>(found - known_items_.begin());
     }
-    std::string hint = did_you_mean(ref.id, known_items_);
+    std::string hint = near(ref.id, known_items_);
     if (hint.empty() && known_items_.empty()) {
         hint = "the world has no items";
     } else if (hint.empty()) {
@@ -186,7 +196,7 @@ void Judge::judge_rooms() {
             placed.emplace_back(*place, span, room.text.id);
         } else if (const auto* name = std::get_if<std::string>(&room.at.where)) {
             const std::vector<std::string_view> known(corner_names.begin(), corner_names.end());
-            std::string hint = did_you_mean(*name, known);
+            std::string hint = near(*name, known);
             if (hint.empty()) {
                 hint = "expected a letter of the drawing, a corner such as 'south-east', or "
                        "[row, column]";
@@ -358,9 +368,9 @@ void Judge::judge_grid_exit(const Exit& exit) {
 
 Diagnostics faults_of(const Plan& plan) { return Judge(plan).faults(); }
 
-Diagnostics asymmetries_of(const Grid& grid, const std::vector<Span>& spans) {
+Diagnostics asymmetries_of(const Grid& grid, const std::vector<Span>& spans, std::size_t most) {
     Diagnostics faults;
-    for (std::uint32_t i = 0; i < grid.room_count(); ++i) {
+    for (std::uint32_t i = 0; i < grid.room_count() && faults.size() < most; ++i) {
         const RoomId room{i};
         const Exits exits = grid.exits(room);
         for (const Direction direction : grid_directions) {
@@ -381,6 +391,7 @@ Diagnostics asymmetries_of(const Grid& grid, const std::vector<Span>& spans) {
                               next ? "open both sides or neither" : "close that side"});
         }
     }
+    faults.resize(std::min(faults.size(), most));
     return faults;
 }
 

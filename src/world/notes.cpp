@@ -1,10 +1,12 @@
 #include "clew/world/notes.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/world/room_set.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <iterator>
+#include <numeric>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -15,29 +17,6 @@ namespace clew {
 namespace {
 
 constexpr std::size_t named_max = 5;
-
-// One bit a room.
-class RoomSet {
-public:
-    explicit RoomSet(std::uint32_t room_count) : words_((room_count + 63) / 64) {}
-
-    [[nodiscard]] bool has(RoomId room) const {
-        return (words_[index_of(room) / 64] >> (index_of(room) % 64) & 1U) != 0;
-    }
-    // True if it was not there yet.
-    bool add(RoomId room) {
-        std::uint64_t& word = words_[index_of(room) / 64];
-        const std::uint64_t bit = std::uint64_t{1} << (index_of(room) % 64);
-        const bool is_new = (word & bit) == 0;
-        word |= bit;
-        return is_new;
-    }
-    // 64 rooms at once, from room 64 * word.
-    [[nodiscard]] std::uint64_t word(std::uint32_t word) const { return words_[word]; }
-
-private:
-    std::vector<std::uint64_t> words_;
-};
 
 // The other ends of passages, sorted; only rooms that are sites have any.
 using Links = std::vector<std::pair<RoomId, RoomId>>;
@@ -77,7 +56,7 @@ public:
 
 private:
     void visit(RoomId room) {
-        if (seen_.add(room)) {
+        if (seen_.insert(room)) {
             ++count_;
             frontier_.push_back(room);
         }
@@ -230,13 +209,140 @@ void note_cycles(Diagnostics& notes, const World& world, Flood flood, bool one_w
         message += cycles == 1 ? " cycle" : " cycles";
         note(notes, std::move(message));
     } else if (pieces == 1 && !one_way) {
-        note(notes, "the maze is perfect: every two rooms are joined by one path");
+        std::string message = "the maze is perfect: ";
+        append_number(message, room_count);
+        message += room_count == 1 ? " room, " : " rooms, ";
+        append_number(message, corridors);
+        message += corridors == 1 ? " corridor" : " corridors";
+        note(notes, message + ", and every two rooms are joined by one path");
     } else {
         note(notes, "the maze has no cycles");
     }
 }
 
+// Notes of one kind, each at a room, up to a number.
+class RoomNotes {
+public:
+    RoomNotes(const World& world, const std::vector<Span>& spans, std::string_view more)
+        : world_(&world), spans_(&spans), more_(more) {}
+
+    [[nodiscard]] std::string name(RoomId room) const {
+        return text_of(world_->grid().place_of(room));
+    }
+    [[nodiscard]] bool is_full() const { return notes_.size() >= noted_max; }
+    void add(RoomId room, std::string message) {
+        notes_.push_back({Severity::note, (*spans_)[index_of(room)], std::move(message), {}});
+    }
+    void count(RoomId room) {
+        first_untold_ = more_count_ == 0 ? room : first_untold_;
+        ++more_count_;
+    }
+    void put_into(Diagnostics& notes) && {
+        if (more_count_ > 0) {
+            std::string message = "and ";
+            append_number(message, more_count_);
+            add(first_untold_, message + " more " + std::string(more_));
+        }
+        std::move(notes_.begin(), notes_.end(), std::back_inserter(notes));
+    }
+
+private:
+    const World* world_;
+    const std::vector<Span>* spans_;
+    std::string_view more_;
+    Diagnostics notes_;
+    std::uint64_t more_count_ = 0;
+    RoomId first_untold_ = nowhere;
+};
+
+void note_missed_rooms(Diagnostics& notes, const World& world, const std::vector<Span>& spans) {
+    Flood flood(world, links_of(world, false));
+    flood.run(world.parts().start);
+    RoomNotes missed(world, spans, "rooms that cannot be reached from the start");
+    RoomNotes closed(world, spans, "rooms without exits");
+    for_each_outside(flood.seen(), world.grid().room_count(), [&](RoomId room) {
+        const bool is_closed = world.exits(room).empty();
+        RoomNotes& kind = is_closed ? closed : missed;
+        if (kind.is_full()) {
+            kind.count(room);
+        } else {
+            kind.add(room, kind.name(room) +
+                               (is_closed ? " has no exits" : " cannot be reached from the start"));
+        }
+        return true;
+    });
+    std::move(closed).put_into(notes);
+    std::move(missed).put_into(notes);
+}
+
+// Which rooms are joined: trees of rooms, each with its root.
+class Joined {
+public:
+    explicit Joined(std::uint32_t room_count) : above_(room_count) {
+        std::iota(above_.begin(), above_.end(), 0U);
+    }
+    // False if they were already.
+    bool join(RoomId one, RoomId other) {
+        const std::uint32_t a = root(index_of(one));
+        const std::uint32_t b = root(index_of(other));
+        // The lesser one stays a root: path halving alone keeps rows of rooms flat.
+        above_[std::max(a, b)] = std::min(a, b);
+        return a != b;
+    }
+
+private:
+    std::uint32_t root(std::uint32_t room) {
+        while (above_[room] != room) {
+            above_[room] = above_[above_[room]];
+            room = above_[room];
+        }
+        return room;
+    }
+    std::vector<std::uint32_t> above_;
+};
+
+void note_closing_corridors(Diagnostics& notes, const World& world,
+                            const std::vector<Span>& spans) {
+    const Grid& grid = world.grid();
+    Joined joined(grid.room_count());
+    RoomNotes closing(world, spans, "corridors that close a cycle");
+    const auto join = [&](RoomId room, RoomId beyond, std::string_view go) {
+        if (joined.join(room, beyond)) {
+            return;
+        }
+        if (closing.is_full()) {
+            closing.count(room);
+            return;
+        }
+        std::string message = closing.name(room) + " leads ";
+        message += go;
+        message += " to " + closing.name(beyond) + ", which closes a cycle";
+        closing.add(room, std::move(message));
+    };
+    for (std::uint32_t i = 0; i < grid.room_count(); ++i) {
+        for (const Direction go : {Direction::south, Direction::east}) {
+            if (grid.exits(RoomId{i}).has(go)) {
+                join(RoomId{i}, grid.beyond(RoomId{i}, go), name_of(go));
+            }
+        }
+    }
+    for (const Passage& passage : world.passages()) {
+        join(passage.from, passage.to, name_of(passage.go));
+    }
+    std::move(closing).put_into(notes);
+}
+
 } // namespace
+
+Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans) {
+    Diagnostics notes;
+    if (spans.size() == world.grid().room_count()) {
+        note_missed_rooms(notes, world, spans);
+        note_closing_corridors(notes, world, spans);
+        sort_by_place(notes);
+    }
+    return notes;
+}
 
 Diagnostics notes_of(const World& world) {
     const std::string_view reached =

@@ -1,7 +1,7 @@
 #include "clew/draw/ascii.hpp"
 
 #include "clew/format/maze_text.hpp"
-#include "drawings.hpp"
+#include "pictures.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -10,54 +10,7 @@ using namespace clew::test;
 
 namespace {
 
-std::string ascii_of_picture(const Picture& picture) {
-    std::string out;
-    append_ascii(out, picture);
-    return out;
-}
-
-Picture whole(const Grid& grid) {
-    Picture picture;
-    picture.grid = &grid;
-    return picture;
-}
-
-// The course's worked example.
-const Grid& three_by_three() {
-    static const Grid grid = grid_of("E SW S / S NE NSW / NE EW NW");
-    return grid;
-}
-
-// A world of that grid and a tally of the rooms given.
-Tally seen_rooms(const Grid& grid, const std::vector<std::uint32_t>& rooms) {
-    WorldParts parts;
-    parts.grid = grid;
-    parts.goals = {RoomId{0}};
-    const World world(std::move(parts));
-    Tally tally(world);
-    for (const std::uint32_t room : rooms) {
-        Events events;
-        events.add({.kind = EventKind::arrived, .room = RoomId{room}});
-        tally.follow(world, events);
-    }
-    return tally;
-}
-
-Picture random_picture(const Grid& grid, Random& random) {
-    Picture picture = whole(grid);
-    picture.labels = random.chance(0.5);
-    if (random.chance(0.7)) {
-        picture.start = RoomId{static_cast<std::uint32_t>(random.below(grid.room_count()))};
-    }
-    for (std::uint32_t room = 0; room < grid.room_count(); ++room) {
-        if (random.chance(0.1) && picture.start != RoomId{room}) {
-            picture.goals.push_back(RoomId{room});
-        } else if (random.chance(0.1)) {
-            picture.path.push_back(RoomId{room});
-        }
-    }
-    return picture;
-}
+std::string ascii_of_picture(const Picture& picture) { return drawn(picture, Style::ascii); }
 
 void expect_read_back(const Picture& picture) {
     const std::string drawn = ascii_of_picture(picture);
@@ -201,19 +154,6 @@ BOOST_AUTO_TEST_CASE(a_door_is_drawn_as_an_exit) {
     BOOST_TEST(ascii_of_picture(picture) == "+---+---+---+\n"
                                             "|       >   |\n"
                                             "+---+---+---+\n");
-}
-
-BOOST_AUTO_TEST_CASE(rows_drawn_piece_by_piece_make_the_whole) {
-    Random random(7);
-    const Grid grid = random_grid(9, 5, random);
-    Picture picture = random_picture(grid, random);
-    picture.labels = true;
-    std::string pieces = "before\n";
-    append_ascii_rows(pieces, picture, 0, 0);
-    append_ascii_rows(pieces, picture, 0, 4);
-    append_ascii_rows(pieces, picture, 4, 5);
-    append_ascii_rows(pieces, picture, 5, 9);
-    BOOST_TEST(pieces == "before\n" + ascii_of_picture(picture));
 }
 
 BOOST_AUTO_TEST_CASE(reading_undoes_drawing) {

@@ -50,16 +50,6 @@ BOOST_AUTO_TEST_CASE(a_table_is_json) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(rows_written_piece_by_piece_make_the_whole_table) {
-    Random random(6);
-    const Grid grid = random_grid(5, 3, random);
-    std::string pieces;
-    append_exits_rows(pieces, grid, 0, 2);
-    append_exits_rows(pieces, grid, 2, 2);
-    append_exits_rows(pieces, grid, 2, 5);
-    BOOST_TEST(pieces == table_of(grid));
-}
-
 BOOST_AUTO_TEST_CASE(reading_undoes_writing) {
     Random random(2);
     for (std::uint32_t rows = 1; rows <= 12; ++rows) {

@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(json_and_python_are_read_alike) {
 
 BOOST_AUTO_TEST_CASE(each_fault_of_a_table_has_its_place) {
     const std::vector<Row> rows = {
-        {"nothing", "", "1:1+1 the table ends here; expected '[' here, the table's first\n"},
+        {"nothing", "", "1:1+1 the text ends here; expected '[' here, the table's first\n"},
         {"no rows", "[]", "0:0+1 the table has no rows; expected at least one\n"},
         {"an empty row", "[[]]", "1:2+1 row 0 is empty; expected at least one exit string\n"},
         {"no list in it", "[\"E\"]", "1:2+1 '\"' stands here; expected '[' or ']' here\n"},
@@ -65,12 +65,12 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_table_has_its_place) {
          "1:3+1 '[' stands here; expected an exit string in quotes "
          "here\n"},
         {"cut short", "[[\"E\",",
-         "1:7+1 the table ends here; expected an exit string in quotes "
+         "1:7+1 the text ends here; expected an exit string in quotes "
          "here\n"},
-        {"a row cut short", "[[\"E\"]", "1:7+1 the table ends here; expected ',' or ']' here\n"},
+        {"a row cut short", "[[\"E\"]", "1:7+1 the text ends here; expected ',' or ']' here\n"},
         {"an open quote", "[[\"E]]\n",
          "1:7+1 the line ends here; expected the quote that closes "
-         "the exit string\n"},
+         "the string\n"},
         {"no comma", "[[\"E\" \"W\"]]", "1:7+1 '\"' stands here; expected ',' or ']' here\n"},
         {"no comma between rows", "[[\"E\"]\n[\"W\"]]",
          "2:1+1 '[' stands here; expected ',' or ']' here\n"},

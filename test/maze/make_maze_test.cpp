@@ -39,6 +39,12 @@ constexpr std::array catalogue = {
     Catalogued{Algorithm::depth_first, 0.0, 0, 0xa286f0703bdbb965},
     Catalogued{Algorithm::depth_first, 0.75, 0, 0xc091e7c71456484d},
     Catalogued{Algorithm::scatter, 0.0, 20, 0x199c571a0d2e1395},
+    Catalogued{Algorithm::sidewinder, 0.0, 0, 0xa8f497d5eb661263},
+    Catalogued{Algorithm::kruskal, 0.0, 0, 0x76a834e39c7628c9},
+    Catalogued{Algorithm::eller, 0.0, 0, 0xc6e8cdf1c7934512},
+    Catalogued{Algorithm::growing_tree, 0.0, 0, 0x10e8b397fbc210d7},
+    Catalogued{Algorithm::growing_tree, 0.75, 0, 0xbc0590e028fea8fd},
+    Catalogued{Algorithm::recursive_division, 0.0, 0, 0xb8b490eea6745cc4},
 };
 
 } // namespace

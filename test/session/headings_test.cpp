@@ -58,6 +58,7 @@ BOOST_AUTO_TEST_CASE(a_value_that_cannot_be_is_told_what_was_wanted) {
         {"width", "0", "wide", "a number from 0 to 4294967295"},
         {"limit", "none", "never", "'none' or a number of turns"},
         {"limit", "20", "", "'none' or a number of turns"},
+        {"as", "cells", "walls between", "'cells' or 'walls'"},
         {"words", "yes", "true", "'yes' or 'no'"},
         {"ascii", "no", "No", "'yes' or 'no'"},
         {"keys", "wasd", "qwerty", "'compass', 'udlr', 'hjkl' or 'wasd'"},
@@ -73,6 +74,22 @@ BOOST_AUTO_TEST_CASE(a_value_that_cannot_be_is_told_what_was_wanted) {
         }
     }
     BOOST_TEST(!is_heading_name("Seed"));
+}
+
+BOOST_AUTO_TEST_CASE(a_misspelt_name_is_told_from_a_comment) {
+    BOOST_TEST(nearly_heading("sead") == "did you mean 'seed'?");
+    BOOST_TEST(nearly_heading("Seed") == "did you mean 'seed'?");
+    BOOST_TEST(nearly_heading("colums") == "did you mean 'columns'?");
+    for (const char* name : {"seed", "note", "the seed", "author", "Moving far", ""}) {
+        BOOST_TEST_CONTEXT(name) { BOOST_TEST(nearly_heading(name) == ""); }
+    }
+    const Result<Thread, Diagnostics> thread =
+        read_thread("# clew thread 1\n# sead: 4\n# note: a comment\n> n\n");
+    BOOST_REQUIRE(!thread.has_value());
+    BOOST_REQUIRE(thread.error().size() == 1U);
+    BOOST_TEST(thread.error()[0].message == "no heading is called 'sead'");
+    BOOST_TEST(thread.error()[0].hint == "did you mean 'seed'?");
+    BOOST_TEST(thread.error()[0].span.begin.line == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(a_world_is_named_with_its_edition) {

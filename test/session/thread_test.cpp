@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(a_blank_line_typed_may_have_lost_its_blank) {
 }
 
 BOOST_AUTO_TEST_CASE(headings_stand_before_the_first_other_line) {
-    const Thread thread = read("# clew thread 1\n# Seed: 7\n#\n> n\n# seed: 9\n");
+    const Thread thread = read("# clew thread 1\n# note: 7\n#\n> n\n# seed: 9\n");
     BOOST_TEST(thread.headings.empty());
     BOOST_TEST(body_of(thread) == ">4 'n'");
 }

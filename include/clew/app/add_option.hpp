@@ -27,7 +27,7 @@ void add_flag(CLI::App& app, const std::string& name, bool& given, const std::st
 void add_argument(CLI::App& app, const std::string& name, const TakeValue& take,
                   const std::string& told);
 
-/// What help ends with.
+/// What help ends with, below what it ends with already.
 void add_footer(CLI::App& app, const std::string& text);
 
 /// `--seed`, which nearly every subcommand takes.

@@ -4,9 +4,11 @@
 
 #include "clew/base/diagnostic.hpp"
 #include "clew/builder/build.hpp"
+#include "clew/format/maze_text.hpp"
 #include "clew/world/plan.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace clew {
@@ -26,7 +28,12 @@ struct Source {
 void complain_of(const Source& source, const Diagnostics& diagnostics);
 
 /// Read, named and given its edition. Faults are printed and thrown as AlreadyTold.
-[[nodiscard]] Plan plan_of(const Source& source);
+/// What the command line asks of the reading (--as) and does not matter for this text is a Failure
+/// with Status::command_line.
+[[nodiscard]] Plan plan_of(const Source& source, const Reading& reading = {});
+
+/// A place off the grid is refused: it is the command line's fault, not the file's.
+void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan);
 
 /// Built as wished; faults as above.
 [[nodiscard]] World world_of(const Source& source, Plan plan, const Wishes& wishes);
@@ -46,7 +53,7 @@ struct Loaded {
 };
 
 /// All of it: from what the options call a world.
-[[nodiscard]] Loaded loaded(const std::string& world, const Wishes& wishes);
+[[nodiscard]] Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading);
 
 } // namespace clew
 

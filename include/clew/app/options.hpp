@@ -2,6 +2,7 @@
 #ifndef CLEW_APP_OPTIONS_HPP
 #define CLEW_APP_OPTIONS_HPP
 
+#include "clew/app/sweep.hpp"
 #include "clew/builder/build.hpp"
 #include "clew/world/manner.hpp"
 
@@ -26,10 +27,12 @@ struct Options {
     std::optional<std::uint32_t> columns;
     std::optional<std::string> algorithm;
     std::optional<double> bias;
+    std::optional<double> braid;
     std::optional<std::uint32_t> walls;
     std::optional<std::string> start; ///< as written, checked to be a spot
     std::optional<std::string> goal;
     std::optional<std::string> limit; ///< "none" or a number
+    std::optional<std::string> as;    ///< "cells" or "walls"
 
     std::optional<Keys> keys;
     std::optional<Coordinates> coordinates;
@@ -47,8 +50,16 @@ struct Options {
     std::optional<std::string> save;  ///< check: a folder for witnesses
     bool compare = false; ///< replay --check
     bool labels = false;
+    bool solution = false;
+    bool shade = false;
+    std::optional<std::uint32_t> scale; ///< pixels a room
     std::string format = "ascii";
     std::string output = "-";
+
+    bool stats = false; ///< maze --stats
+    std::optional<std::uint64_t> samples;
+    std::optional<Sweep> sweep;
+    bool json = false;
 };
 
 /// Reads the command line. `--help` and `--version` are printed to standard output and end the

@@ -4,6 +4,7 @@
 
 #include "clew/app/options.hpp"
 #include "clew/builder/build.hpp"
+#include "clew/format/maze_text.hpp"
 
 #include <optional>
 #include <string_view>
@@ -16,6 +17,9 @@ namespace clew {
 
 /// The options' wishes. Needs a seed.
 [[nodiscard]] Wishes wishes_of(const Options& options);
+
+/// How a bare maze is to be read.
+[[nodiscard]] Reading reading_of(const Options& options);
 
 } // namespace clew
 

@@ -8,33 +8,13 @@
 
 #include "clew/base/random.hpp"
 #include "clew/builder/draft.hpp"
+#include "clew/world/room_set.hpp"
 
 #include <cstdint>
 #include <utility>
 #include <vector>
 
 namespace clew {
-
-/// One bit a room.
-class RoomSet {
-public:
-    explicit RoomSet(std::uint32_t rooms) : words_(rooms / 64 + 1) {}
-    [[nodiscard]] bool has(RoomId room) const {
-        return (words_[index_of(room) / 64] >> (index_of(room) % 64) & 1U) != 0;
-    }
-    /// True if it was not there.
-    [[nodiscard]] bool insert(RoomId room) {
-        std::uint64_t& word = words_[index_of(room) / 64];
-        const std::uint64_t before = word;
-        word |= bit(room);
-        return before != word;
-    }
-    void remove(RoomId room) { words_[index_of(room) / 64] &= ~bit(room); }
-
-private:
-    static std::uint64_t bit(RoomId room) { return std::uint64_t{1} << (index_of(room) % 64); }
-    std::vector<std::uint64_t> words_;
-};
 
 /// Invariant: the start, the goals and the rooms of what is not loose are taken from the first.
 class Grounds {

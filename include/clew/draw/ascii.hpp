@@ -10,9 +10,9 @@
 #define CLEW_DRAW_ASCII_HPP
 
 #include "clew/draw/picture.hpp"
+#include "clew/draw/sheet.hpp"
 
-#include <cstdint>
-#include <string>
+#include <cstddef>
 
 namespace clew {
 
@@ -24,13 +24,7 @@ namespace clew {
 /// does not return (one-way, or a faulty table) is drawn as a wall with a mark of the way it
 /// leads: `-v-`, `-^-`, `<`, `>`; but where only one side has been seen, that side alone tells.
 /// `format` reads the drawing back.
-void append_ascii(std::string& out, const Picture& picture);
-
-/// The part of it for the rows from `first` to before `last`, which are in the window: each row of
-/// rooms and the walls south of it; with the window's first, what stands above. For pictures too
-/// large to hold at once.
-void append_ascii_rows(std::string& out, const Picture& picture, std::uint32_t first,
-                       std::uint32_t last);
+void append_ascii(Sheet sheet, const Picture& picture);
 
 /// Characters a line takes.
 [[nodiscard]] std::size_t ascii_width(const Picture& picture);

@@ -3,6 +3,7 @@
 #ifndef CLEW_DRAW_EXITS_HPP
 #define CLEW_DRAW_EXITS_HPP
 
+#include "clew/draw/sheet.hpp"
 #include "clew/world/grid.hpp"
 
 #include <cstdint>
@@ -12,10 +13,10 @@ namespace clew {
 
 /// Appends `[["E","SW","S"],\n ["S","NE","NSW"],\n ["NE","EW","NW"]]\n`: letters in the order
 /// N S E W.
-void append_exits(std::string& out, const Grid& grid);
+void append_exits(Sheet sheet, const Grid& grid);
 
-/// The part of it for the rows from `first` to before `last`.
-void append_exits_rows(std::string& out, const Grid& grid, std::uint32_t first, std::uint32_t last);
+/// `["E","SW","S"]` of a row.
+void append_exits_row(std::string& out, const Grid& grid, std::uint32_t row);
 
 } // namespace clew
 

@@ -17,22 +17,34 @@ namespace clew {
 inline constexpr std::size_t maze_text_bytes_max = std::size_t{1} << 30U;
 inline constexpr std::size_t letters_max = named_rooms_max;
 
+/// Where the rooms stand is needed for the faults of a maze whose sides disagree, or always, for
+/// notes.
+enum class Spans : std::uint8_t { of_faulty, always };
+
 /// What was read: a grid (sides may disagree), where each room stands in the text, and letters.
 struct MazeText {
     Grid grid{1, 1};
-    /// By room; only where some sides disagree and the rooms are at most spans_max, for it is the
-    /// faults of such a maze that need them, at twelve bytes a room.
+    /// By room, at twelve bytes each, if the rooms are at most spans_max; see Spans.
     std::vector<Span> spans;
     std::uint64_t one_sided = 0; ///< exits that the room beyond does not return
     std::optional<Place> start;
     std::vector<Place> goals;
     std::vector<std::pair<char, Place>> letters; ///< other letters, first come first
+    std::vector<Span> letter_spans;              ///< where each of them stands in the text
 };
 
 inline constexpr std::uint64_t spans_max = std::uint64_t{1} << 24U;
 
+/// True if the spans of such a maze are to be kept.
+[[nodiscard]] inline bool keeps_spans(const MazeText& maze, Spans spans) {
+    return (spans == Spans::always || maze.one_sided > 0) && maze.grid.room_count() <= spans_max;
+}
+
 /// How many exits lead off the grid or into a room that does not return them.
 [[nodiscard]] std::uint64_t one_sided_exits(const Grid& grid);
+
+/// Makes walls of those that lead off the grid, and opens the other side of the rest. Linear.
+void open_one_sided(MazeText& maze);
 
 /// Puts the maze into the plan: the grid, its letters, and S and G for what the plan does not say
 /// itself (south-east and north-west where the drawing does not either). Exits that the room

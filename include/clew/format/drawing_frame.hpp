@@ -14,6 +14,17 @@ namespace clew {
 
 [[nodiscard]] constexpr bool is_post(char c) { return c == '+' || c == 'o'; }
 
+/// What a drawing is made of, as messages say it.
+struct DrawingWords {
+    std::string_view post;
+    std::string_view level;       ///< a wall of a room three wide
+    std::string_view short_level; ///< of a room one wide
+    std::string_view upright;
+};
+inline constexpr DrawingWords ascii_words{"a post ('+' or 'o')", "'---'", "'-'", "'|'"};
+inline constexpr DrawingWords box_words{"a corner, tee or cross", "a whole wall", "a level line",
+                                        "an upright line"};
+
 struct DrawnLine {
     std::string_view text; ///< without its end and without trailing blanks
     std::uint32_t number = 0;
@@ -63,7 +74,8 @@ struct Lattice {
     [[nodiscard]] std::size_t post_at(std::size_t column) const { return indent + pitch * column; }
 };
 
-/// From the first line and the number of lines; a fault if they can be no drawing's.
+/// From the first line and the number of lines; a fault if they can be no drawing's. Rooms are
+/// one wide if a post of the first line says so.
 [[nodiscard]] std::optional<Lattice> lattice_of(const Frame& frame, FaultList& faults);
 
 /// Faults each blank in the place of a post without walls, if some such posts are drawn.

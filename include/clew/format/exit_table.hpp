@@ -23,7 +23,8 @@ namespace clew {
 /// With all faults, at most maze_faults_max told: letters that are no exits, rows of unequal
 /// length; what is no list of lists of strings ends the reading. Exits that disagree are counted,
 /// not faulted. Linear; no memory but the grid, twice.
-[[nodiscard]] Result<MazeText, Diagnostics> read_exit_table(std::string_view text);
+[[nodiscard]] Result<MazeText, Diagnostics> read_exit_table(std::string_view text,
+                                                            Spans spans = Spans::of_faulty);
 
 /// True if the text begins as one: two brackets and a quote, perhaps after a name and `=`.
 [[nodiscard]] bool is_exit_table(std::string_view text);

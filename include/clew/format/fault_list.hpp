@@ -25,6 +25,8 @@ public:
 
     void add(Span span, std::string message, std::string hint = {});
     void add(Diagnostics faults);
+    /// So many more that are not told, after all that are.
+    void count(std::uint64_t more) { more_ += more; }
 
     [[nodiscard]] bool empty() const { return found_.empty(); }
     [[nodiscard]] std::size_t size() const { return found_.size(); }
@@ -39,7 +41,7 @@ public:
 private:
     std::size_t most_;
     Diagnostics found_;
-    std::size_t more_ = 0;
+    std::uint64_t more_ = 0;
     Span first_untold_;
 };
 
@@ -48,6 +50,9 @@ void shift_first_line(Diagnostics& faults, std::uint32_t bytes);
 
 /// 'name', with what could harm a terminal shown as '?'.
 [[nodiscard]] std::string quoted(std::string_view name);
+
+/// The same of one character; or "a tab", or "a strange character" if it is not printable ASCII.
+[[nodiscard]] std::string shown_char(char c);
 
 } // namespace clew
 

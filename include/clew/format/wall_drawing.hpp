@@ -6,6 +6,7 @@
 ///     | G     |        |   | S |        +---+---+
 ///     +---+---+        o---o---o
 ///
+/// or the same in box-drawing characters of any weight, where a wall may run through a post.
 /// Posts are `+` or `o`, at every fourth character (rooms three wide) or every second (one wide).
 /// A post without walls may be a blank, if all such posts are. Outer walls have no gap. In a room
 /// may stand one letter: S (start), G (goal, as often as there are), `@` (start if there is no
@@ -25,7 +26,8 @@ namespace clew {
 /// in the outer wall, a character that is none of the drawing's, each with line and column. A line
 /// that is missing or too many ends the reading: what follows it would all look wrong. Linear; no
 /// memory but the grid, one row, and the letters.
-[[nodiscard]] Result<MazeText, Diagnostics> read_wall_drawing(std::string_view text);
+[[nodiscard]] Result<MazeText, Diagnostics> read_wall_drawing(std::string_view text,
+                                                              Spans spans = Spans::of_faulty);
 
 /// True if the text, by its first line that is no label, is meant as one.
 [[nodiscard]] bool is_wall_drawing(std::string_view text);

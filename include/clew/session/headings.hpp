@@ -26,14 +26,18 @@ private:
 };
 
 /// True for the names that Clew writes: world, seed, built (the digest of the world as built),
-/// rows, columns, algorithm, bias, start, goal, limit, keys, coordinates, width, view, words,
-/// ascii.
+/// as (how a block drawing is read), rows, columns, algorithm, bias, start, goal, limit, keys,
+/// coordinates, width, view, words, ascii.
 [[nodiscard]] bool is_heading_name(std::string_view name);
+
+/// "did you mean 'seed'?" for a name that is nearly a heading's, and so no mere comment; else
+/// nothing.
+[[nodiscard]] std::string nearly_heading(std::string_view name);
 
 /// What a heading's value must be, or "" if this one will do: "a number from 0 to 42" …
 /// World: a name and 16 hexadecimal digits; limit: "none" or a number; words and ascii: "yes" or
-/// "no"; keys, coordinates and view: their names (see manner.hpp); algorithm, bias, start and
-/// goal: any text that is not blank, which who uses it must judge.
+/// "no"; as: "cells" or "walls"; keys, coordinates and view: their names (see manner.hpp);
+/// algorithm, bias, start and goal: any text that is not blank, which who uses it must judge.
 [[nodiscard]] std::string wanted_of_heading(std::string_view name, std::string_view value);
 
 /// The parts of "escape 9f86d081884c7d65"; the name may hold blanks.

@@ -7,6 +7,10 @@
 #include "clew/world/plan.hpp"
 #include "clew/world/spot.hpp"
 
+#include <cstddef>
+#include <limits>
+#include <vector>
+
 namespace clew {
 
 /// Every broken reference (no such room or item), every place off the grid, two rooms on one
@@ -18,8 +22,11 @@ namespace clew {
 [[nodiscard]] Diagnostics faults_of(const Plan& plan);
 
 /// Of a given grid: every exit that the room beyond does not return, and every exit that leads
-/// off the grid, in the order of rooms. `spans` may be empty; else one for each room.
-[[nodiscard]] Diagnostics asymmetries_of(const Grid& grid, const std::vector<Span>& spans);
+/// off the grid, in the order of rooms; the first `most`. `spans` may be empty; else one for each
+/// room.
+[[nodiscard]] Diagnostics
+asymmetries_of(const Grid& grid, const std::vector<Span>& spans,
+               std::size_t most = std::numeric_limits<std::size_t>::max());
 
 } // namespace clew
 

@@ -7,6 +7,7 @@
 #ifndef CLEW_WORLD_GRID_HPP
 #define CLEW_WORLD_GRID_HPP
 
+#include "clew/base/pages.hpp"
 #include "clew/world/exits.hpp"
 
 #include <cassert>
@@ -14,7 +15,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 namespace clew {
 
@@ -101,7 +101,7 @@ public:
 private:
     std::uint32_t rows_;
     std::uint32_t columns_;
-    std::vector<std::uint8_t> halves_;
+    BigVector<std::uint8_t> halves_;
 };
 
 /// "row 3, column 7".

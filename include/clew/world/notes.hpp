@@ -7,6 +7,9 @@
 #include "clew/base/diagnostic.hpp"
 #include "clew/world/world.hpp"
 
+#include <cstddef>
+#include <vector>
+
 namespace clew {
 
 /// Of the whole file (line 0), in this order: rooms that cannot be reached from the start (how
@@ -14,6 +17,14 @@ namespace clew {
 /// perfect or how many corridors close a cycle. Passages count as ways, locked or not;
 /// teleporters do not, and where the world has any the notes say "on foot". Linear in rooms.
 [[nodiscard]] Diagnostics notes_of(const World& world);
+
+/// Of a maze that was given, room by room, where each is written: rooms without exits, rooms that
+/// cannot be reached from the start, and the corridors that close a cycle, which are as many as the
+/// cycles (in the order of rooms, each south or east of one, the first that joins rooms joined
+/// already; passages come last). At most noted_max of each kind, and how many more there are.
+/// Nothing unless `spans` has one for each room. Close to linear, eight bytes a room.
+[[nodiscard]] Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans);
+inline constexpr std::size_t noted_max = 100;
 
 } // namespace clew
 

@@ -1,0 +1,43 @@
+/// A sheet: where a picture goes, row by row, so that one of 100 million rooms is never held whole.
+/// Either a string that keeps all of it, or a taker that is handed each block once it is full.
+#ifndef CLEW_DRAW_SHEET_HPP
+#define CLEW_DRAW_SHEET_HPP
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace clew {
+
+/// A handle, passed by value; what it refers to must outlive it.
+class Sheet {
+public:
+    using Take = void (*)(void* taker, std::string_view block);
+
+    /// All is appended to `text`. Implicit, as a string is where most pictures go.
+    Sheet(std::string& text) : text_(&text) {}
+
+    /// `text` is a buffer: once it holds a block, `take(taker, text)` is called and it is emptied.
+    /// What is left at the end is handed on by the caller.
+    Sheet(std::string& text, void* taker, Take take) : text_(&text), taker_(taker), take_(take) {}
+
+    [[nodiscard]] std::string& text() const { return *text_; }
+
+    /// To be called where the text may be taken: after each row.
+    void ease() const {
+        if (take_ != nullptr && text_->size() >= block_bytes) {
+            take_(taker_, *text_);
+            text_->clear();
+        }
+    }
+
+private:
+    static constexpr std::size_t block_bytes = std::size_t{1} << 16U;
+    std::string* text_;
+    void* taker_ = nullptr;
+    Take take_ = nullptr;
+};
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,156 @@
+#include "clew/format/table_cursor.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/format/encoding.hpp"
+#include "clew/world/grid.hpp"
+
+namespace clew {
+
+TableCursor::TableCursor(std::string_view text, FaultList& faults)
+    : text_(text), faults_(&faults), at_(text.size() - without_mark(text).size()) {}
+
+void TableCursor::skip_space() {
+    while (at_ < text_.size() && is_space(text_[at_])) {
+        if (text_[at_] == '\n') {
+            ++line_;
+            line_begin_ = at_ + 1;
+        }
+        ++at_;
+    }
+}
+
+void TableCursor::skip_name() {
+    skip_space();
+    while (is_letter(here()) || is_digit(here()) || here() == '_') {
+        ++at_;
+    }
+    skip_space();
+    if (here() == '=') {
+        ++at_;
+    }
+}
+
+void TableCursor::fault(std::string_view hint) {
+    std::string message = "the line ends here";
+    if (at_ >= text_.size()) {
+        message = "the text ends here";
+    } else if (here() != '\n') {
+        message = quoted(text_.substr(at_, 1)) + " stands here";
+    }
+    faults_->add({position(), 1}, std::move(message), std::string(hint));
+}
+
+bool TableCursor::take(char wanted, std::string_view hint) {
+    skip_space();
+    if (here() != wanted) {
+        fault(hint);
+        return false;
+    }
+    ++at_;
+    return true;
+}
+
+bool TableCursor::take_end(char bracket) {
+    skip_space();
+    const bool found = here() == bracket;
+    at_ += found ? 1 : 0;
+    return found;
+}
+
+bool TableCursor::separated(char bracket) {
+    skip_space();
+    if (here() == ',') {
+        ++at_;
+        return true;
+    }
+    if (here() == bracket) {
+        return true;
+    }
+    fault(bracket == ']' ? "expected ',' or ']' here" : "expected ',' or '}' here");
+    return false;
+}
+
+std::optional<QuotedText> TableCursor::take_text(std::string_view hint) {
+    skip_space();
+    const char quote = here();
+    if (quote != '"' && quote != '\'') {
+        fault(hint);
+        return std::nullopt;
+    }
+    ++at_;
+    const Position begin = position();
+    const std::size_t from = at_;
+    while (at_ < text_.size() && text_[at_] != quote && text_[at_] != '\n') {
+        ++at_;
+    }
+    if (here() != quote) {
+        fault("expected the quote that closes the string");
+        return std::nullopt;
+    }
+    return QuotedText{text_.substr(from, at_++ - from), begin};
+}
+
+std::optional<std::uint32_t> TableCursor::take_number(std::string_view hint) {
+    skip_space();
+    std::size_t end = at_;
+    while (end < text_.size() && is_digit(text_[end])) {
+        ++end;
+    }
+    const std::string_view digits = text_.substr(at_, end - at_);
+    const auto number = number_of(digits, rooms_max);
+    if (digits.empty()) {
+        fault(hint);
+        return std::nullopt;
+    }
+    if (!number) {
+        faults_->add({position(), static_cast<std::uint32_t>(digits.size())},
+                     quoted(digits) + " is too large a number", "expected at most 1073741824");
+        return std::nullopt;
+    }
+    at_ = end;
+    return static_cast<std::uint32_t>(*number);
+}
+
+bool TableCursor::skip_value() {
+    int depth = 0;
+    do {
+        skip_space();
+        if (!skip_part(depth)) {
+            return false;
+        }
+    } while (depth > 0);
+    return true;
+}
+
+// A string, a bracket, a comma between brackets, or a word.
+bool TableCursor::skip_part(int& depth) {
+    const char c = here();
+    if (c == '"' || c == '\'') {
+        return take_text({}).has_value();
+    }
+    const bool opens = c == '[' || c == '{';
+    const bool inner = depth > 0 && (c == ']' || c == '}' || c == ',' || c == ':');
+    if (opens || inner) {
+        depth += opens ? 1 : c == ']' || c == '}' ? -1 : 0;
+        ++at_;
+        return true;
+    }
+    const std::size_t from = at_;
+    while (is_letter(here()) || is_digit(here()) || here() == '-' || here() == '+' ||
+           here() == '.') {
+        ++at_;
+    }
+    if (at_ == from) {
+        fault("expected a value here");
+    }
+    return at_ > from;
+}
+
+void TableCursor::expect_end(std::string_view hint) {
+    skip_space();
+    if (at_ < text_.size()) {
+        fault(hint);
+    }
+}
+
+} // namespace clew
