@@ -136,12 +136,15 @@ std::string stem_of(const std::string& path) {
     return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
 }
 
-// Reaching the limit would end the game before the witness does.
+// A turn limit would end the game before the witness does: only a win may use up the last turn.
 std::string thread_of(const Source& source, const Witness& witness, const World& world,
                       Options options) {
     const auto& limit = world.parts().turn_limit;
-    const bool wins = witness.turns <= limit.value_or(witness.turns);
-    options.limit = wins ? options.limit : "none";
+    const World endless = World(world).with_turn_limit(std::nullopt);
+    const bool wins = last_step(endless, witness).after.outcome == Outcome::won;
+    if (limit && witness.turns + (wins ? 0 : 1) > *limit) {
+        options.limit = "none";
+    }
     return witness_thread(loaded(source.name, wishes_of(options), reading_of(options)), options,
                           witness.commands);
 }

@@ -100,15 +100,17 @@ std::vector<State> AnyDice::landings(const State& state, RoomId from) const {
 
 State AnyDice::arrival(const State& state, RoomId room) const {
     State after = state;
-    const auto there = std::find_if(lifts.begin(), lifts.end(),
-                                    [&](const Lift& lift) { return lift.room == room; });
-    if (there != lifts.end()) {
-        after.room = limbo;
-        after = step(world, std::move(after), {.verb = Verb::use, .item = there->item}).state;
-        after.turns = state.turns;
-    } else {
+    // Sorted by room, as sites are.
+    const auto there =
+        std::lower_bound(lifts.begin(), lifts.end(), room,
+                         [](const Lift& lift, RoomId sought) { return lift.room < sought; });
+    if (there == lifts.end() || there->room != room) {
         after.room = room;
+        return after;
     }
+    after.room = limbo;
+    after = step(world, std::move(after), {.verb = Verb::use, .item = there->item}).state;
+    after.turns = state.turns;
     return after;
 }
 

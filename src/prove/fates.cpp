@@ -10,9 +10,9 @@
 
 namespace clew {
 
-Fates::Fates(const Setting& setting, const Bounds& bounds)
-    : world_(setting.world), regions_(setting.regions), bounds_(bounds),
-      outline_(setting, Detail::fate), table_(outline_.words()), key_(outline_.words()) {
+Fates::Fates(const Premises& premises, const Bounds& bounds)
+    : world_(premises.world), regions_(premises.regions), bounds_(bounds),
+      outline_(premises, Detail::fate), table_(outline_.words()), key_(outline_.words()) {
     search(first_step(world_).state);
 }
 

@@ -28,8 +28,8 @@ void note_weapons(std::vector<std::vector<EncounterId>>& served, const World& wo
 
 } // namespace
 
-Outline::Outline(const Setting& setting, Detail detail)
-    : world_(setting.world), needs_(setting.needs), regions_(setting.regions), detail_(detail) {
+Outline::Outline(const Premises& premises, Detail detail)
+    : world_(premises.world), needs_(premises.needs), regions_(premises.regions), detail_(detail) {
     const World& world = world_;
     for (const Item& item : world.items()) {
         first_.items.push_back({.room = item.room});

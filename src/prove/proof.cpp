@@ -16,7 +16,8 @@ class Prover {
 public:
     Prover(const World& endless, const Bounds& bounds)
         : world_(endless), bounds_(bounds), needs_(needs_of(endless)),
-          regions_(endless, needs_), setting_{world_, needs_, regions_}, fates_(setting_, bounds) {}
+          regions_(endless, needs_), premises_{world_, needs_, regions_},
+          fates_(premises_, bounds) {}
 
     [[nodiscard]] Proof proof(std::optional<std::uint64_t> turn_limit);
 
@@ -32,7 +33,7 @@ private:
     Bounds bounds_;
     Needs needs_;
     Regions regions_;
-    Setting setting_;
+    Premises premises_;
     Fates fates_;
     SearchResult search_;
     Proof proof_;
@@ -106,7 +107,7 @@ void Prover::rate() {
 }
 
 void Prover::show_stuck() {
-    proof_.stuck = shortest_way(setting_, fates_, Aim::dead_state, bounds_);
+    proof_.stuck = shortest_way(premises_, fates_, Aim::dead_state, bounds_);
     if (!proof_.stuck) {
         return;
     }
@@ -122,7 +123,7 @@ void Prover::show_stuck() {
 }
 
 void Prover::show_death() {
-    proof_.death = shortest_way(setting_, fates_, Aim::death, bounds_);
+    proof_.death = shortest_way(premises_, fates_, Aim::death, bounds_);
     if (proof_.death) {
         const LastStep last = last_step(world_, *proof_.death);
         const Step died = step(world_, last.before, proof_.death->commands.back());

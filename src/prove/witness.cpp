@@ -24,9 +24,9 @@ struct Node {
 
 class Trail {
 public:
-    Trail(const Setting& setting, const Fates& fates, Aim aim, const Bounds& bounds)
-        : world_(setting.world), fates_(fates), aim_(aim), bounds_(bounds),
-          outline_(setting, Detail::distance), found_(outline_.words()), key_(outline_.words()) {}
+    Trail(const Premises& premises, const Fates& fates, Aim aim, const Bounds& bounds)
+        : world_(premises.world), fates_(fates), aim_(aim), bounds_(bounds),
+          outline_(premises, Detail::distance), found_(outline_.words()), key_(outline_.words()) {}
 
     [[nodiscard]] std::optional<Witness> shortest();
 
@@ -155,11 +155,11 @@ LastStep last_step(const World& world, const Witness& witness) {
     return last;
 }
 
-std::optional<Witness> shortest_way(const Setting& setting, const Fates& fates, Aim aim,
+std::optional<Witness> shortest_way(const Premises& premises, const Fates& fates, Aim aim,
                                     const Bounds& bounds) {
-    std::optional<Witness> way = Trail(setting, fates, aim, bounds).shortest();
+    std::optional<Witness> way = Trail(premises, fates, aim, bounds).shortest();
     if (way) {
-        [[maybe_unused]] const State end = last_step(setting.world, *way).after;
+        [[maybe_unused]] const State end = last_step(premises.world, *way).after;
         assert(end.turns == way->turns);
         assert(aim == Aim::death ? end.outcome == Outcome::lost_to_monster
                                  : fates.fate_of(end) == Fate::dead);

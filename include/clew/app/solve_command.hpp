@@ -7,8 +7,9 @@
 
 namespace clew {
 
-/// Of equally short wins the one that shortest_win finds. The seed is 0 unless given: a solution
-/// must be the same twice.
+/// Of equally short wins the one that is found first, breadth first, with the commands tried in
+/// the order of `choices`: by verb, then direction, then item. The seed is 0 unless given: a
+/// solution must be the same twice.
 [[nodiscard]] Status solve_command(const Options& options);
 
 } // namespace clew

@@ -26,7 +26,7 @@ struct AnyDice {
     RoomId limbo;
     Needs needs; ///< without the lifts
     Regions regions;
-    /// Rooms where an arrival can matter, with a lift to each: a teleporter that leads there.
+    /// Rooms where an arrival can matter, sorted, with a lift to each: a teleporter there.
     struct Lift {
         RoomId room;
         ItemId item;
@@ -35,8 +35,8 @@ struct AnyDice {
     std::vector<RoomId> fit; ///< a room of each region in which chance can land a player
     std::vector<bool> roomy; ///< by such: the region has another one, too
 
-    /// The first state, and what comes of arriving by chance, of one who is in `from` when chance
-    /// carries him off: all that can be, none of it twice. `state` is that of the one in limbo.
+    /// What can come of it when chance carries off one who was in `from`: for each region where he
+    /// can land the state there. `state` is that of the one in limbo.
     [[nodiscard]] std::vector<State> landings(const State& state, RoomId from) const;
 
 private:

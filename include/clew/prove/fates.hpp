@@ -22,12 +22,12 @@ struct Bounds {
 
 enum class Fate : std::uint8_t { unknown, won, lost, winnable, dead };
 
-/// What the setting refers to must outlive it. Time and memory: linear in states times the moves of
-/// each; under any dice a move of chance has as many ends as there are regions.
+/// What the premises refers to must outlive it. Time and memory: linear in states times the moves
+/// of each; under any dice a move of chance has as many ends as there are regions.
 class Fates {
 public:
     /// For the dice of the world's seed. The turn limit counts for nothing: needs a world without.
-    Fates(const Setting& setting, const Bounds& bounds);
+    Fates(const Premises& premises, const Bounds& bounds);
     /// For any dice.
     Fates(const AnyDice& dice, const Bounds& bounds);
 

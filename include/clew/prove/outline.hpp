@@ -25,10 +25,10 @@ enum class Detail : std::uint8_t {
               ///< was left is taken again
 };
 
-/// Invariant: no field crosses a word's end. What the setting refers to must outlive it.
+/// Invariant: no field crosses a word's end. What the premises refers to must outlive it.
 class Outline {
 public:
-    Outline(const Setting& setting, Detail detail);
+    Outline(const Premises& premises, Detail detail);
 
     [[nodiscard]] std::size_t words() const { return words_; }
 

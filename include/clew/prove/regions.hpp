@@ -27,9 +27,8 @@ struct Outlet {
     PassageId passage = no_passage; ///< no_passage: the grid's own
 };
 
-/// Numbered from 0 in the order of their first rooms. Five bytes a room and 16 an outlet; linear
-/// in rooms, up to eight times over where riddlers bar the way. Needs a grid whose rooms have
-/// 32-bit numbers to spare, which all have.
+/// Numbered from 0 in the order of their first rooms. Four bytes a room, twelve a region
+/// and as many an outlet; linear in rooms, up to eight times over where riddlers bar the way.
 class Regions {
 public:
     Regions(const World& world, const Needs& needs);
@@ -67,7 +66,7 @@ private:
 };
 
 /// What a search knows of a world before it begins. Refers; must not outlive the three.
-struct Setting {
+struct Premises {
     const World& world;
     const Needs& needs;
     const Regions& regions;

@@ -29,7 +29,7 @@ struct LastStep {
 /// The way there with the fewest turns; of several always the same one, with commands tried in
 /// the order of `choices`. Nothing if there is none, or none within the bounds. Breadth first
 /// over outlines with Detail::distance. Needs a world without a turn limit, and settled fates.
-[[nodiscard]] std::optional<Witness> shortest_way(const Setting& setting, const Fates& fates,
+[[nodiscard]] std::optional<Witness> shortest_way(const Premises& premises, const Fates& fates,
                                                   Aim aim, const Bounds& bounds);
 
 } // namespace clew
