@@ -59,6 +59,21 @@ bool is_regular_or_absent(const std::string& path) {
     return ::lstat(path.c_str(), &facts) != 0 || S_ISREG(facts.st_mode);
 }
 
+/// Where the system shows an open file: what gives a nameless one a name.
+std::string path_of(int descriptor) { return "/proc/self/fd/" + std::to_string(descriptor); }
+
+/// A new file in the folder that no name leads to, or -1 where there can be none.
+int open_nameless([[maybe_unused]] const std::string& folder) {
+#ifdef O_TMPFILE
+    const int descriptor = ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+    if (descriptor < 0 || ::access(path_of(descriptor).c_str(), F_OK) == 0) {
+        return descriptor;
+    }
+    ::close(descriptor);
+#endif
+    return -1;
+}
+
 /// That of the file to be replaced, or what the umask leaves of 0666.
 mode_t mode_for(const std::string& path) {
     struct stat facts {};
@@ -132,18 +147,41 @@ Replacement::Replacement(const std::string& path)
 }
 
 void Replacement::open_aside() {
-    std::string aside = target_ + ".XXXXXX";
-    descriptor_ = ::mkstemp(aside.data());
+    in_place_ = false;
+    const std::string folder = target_.substr(0, target_.rfind('/') + 1);
+    descriptor_ = open_nameless(folder.empty() ? "." : folder);
     if (descriptor_ < 0) {
-        fail_with_errno(name_, errno);
+        std::string aside = target_ + ".XXXXXX";
+        descriptor_ = ::mkstemp(aside.data());
+        if (descriptor_ < 0) {
+            fail_with_errno(name_, errno);
+        }
+        aside_ = std::move(aside);
     }
     if (::fchmod(descriptor_, mode_for(target_)) != 0) {
         const int error = errno;
-        ::unlink(aside.c_str());
+        ::unlink(aside_.c_str()); // no destructor runs; without a name nothing is there to remove
         ::close(descriptor_);
         fail_with_errno(name_, error);
     }
-    aside_ = std::move(aside);
+}
+
+/// Another program's file may have the name that is tried.
+void Replacement::give_name() {
+    constexpr int tries = 100;
+    for (int i = 0; i < tries && aside_.empty(); ++i) {
+        const std::string aside =
+            target_ + '.' + std::to_string(::getpid()) + '.' + std::to_string(i);
+        if (::linkat(AT_FDCWD, path_of(descriptor_).c_str(), AT_FDCWD, aside.c_str(),
+                     AT_SYMLINK_FOLLOW) == 0) {
+            aside_ = aside;
+        } else if (errno != EEXIST) {
+            fail_with_errno(name_, errno);
+        }
+    }
+    if (aside_.empty()) {
+        fail_with_errno(name_, EEXIST);
+    }
 }
 
 Replacement::~Replacement() {
@@ -158,11 +196,14 @@ Replacement::~Replacement() {
 void Replacement::write(std::string_view text) { write_all(descriptor_, text, name_); }
 
 void Replacement::keep() {
-    if (aside_.empty()) {
+    if (in_place_) {
         return;
     }
     if (::fsync(descriptor_) != 0 && errno != EINVAL && errno != EROFS) {
         fail_with_errno(name_, errno);
+    }
+    if (aside_.empty()) {
+        give_name();
     }
     if (std::rename(aside_.c_str(), target_.c_str()) != 0) {
         fail_with_errno(name_, errno);

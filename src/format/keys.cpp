@@ -24,9 +24,10 @@ constexpr std::array<KeyFacts, N + M> joined(const std::array<KeyFacts, N>& some
 
 using Names = std::string_view;
 
-constexpr std::array<Names, 8> algorithm_choices = {"binary-tree",  "depth-first",       "scatter",
-                                                    "sidewinder",   "kruskal",           "eller",
-                                                    "growing-tree", "recursive-division"};
+constexpr std::array<Names, 12> algorithm_choices = {
+    "binary-tree",   "depth-first", "scatter",      "sidewinder",
+    "hunt-and-kill", "prim",        "kruskal",      "wilson",
+    "aldous-broder", "eller",       "growing-tree", "recursive-division"};
 constexpr std::array<Names, 2> biased_choices = {"depth-first", "growing-tree"};
 constexpr std::array<Names, 1> walled_choices = {"scatter"};
 constexpr std::array<Names, 4> keys_choices = {"compass", "udlr", "hjkl", "wasd"};

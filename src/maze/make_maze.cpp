@@ -1,14 +1,18 @@
 #include "clew/maze/make_maze.hpp"
 
+#include "clew/maze/aldous_broder.hpp"
 #include "clew/maze/binary_tree.hpp"
 #include "clew/maze/braid.hpp"
 #include "clew/maze/depth_first.hpp"
 #include "clew/maze/eller.hpp"
 #include "clew/maze/growing_tree.hpp"
+#include "clew/maze/hunt_and_kill.hpp"
 #include "clew/maze/kruskal.hpp"
+#include "clew/maze/prim.hpp"
 #include "clew/maze/recursive_division.hpp"
 #include "clew/maze/scatter.hpp"
 #include "clew/maze/sidewinder.hpp"
+#include "clew/maze/wilson.hpp"
 
 #include <array>
 #include <cassert>
@@ -36,11 +40,30 @@ constexpr std::array table = {
                    "once, so a way north never turns south",
                    true, "linear time, half a draw a room; no memory beyond the maze",
                    "Buck, Mazes for Programmers, 2015, chapter 2"},
+    AlgorithmFacts{Algorithm::hunt_and_kill, "hunt-and-kill",
+                   "long winding corridors, as of depth-first, but longer side branches", true,
+                   "linear time in practice, a draw a room; half a byte a room beyond the maze",
+                   "Buck, Mazes for Programmers, 2015, chapter 5"},
+    AlgorithmFacts{Algorithm::prim, "prim",
+                   "grown outwards a room at a time; very many short dead ends", true,
+                   "linear time, a draw a room; at most 5 bytes a room",
+                   "Prim, 1957; by rooms: Buck, Mazes for Programmers, 2015, chapter 11"},
     AlgorithmFacts{Algorithm::kruskal, "kruskal",
                    "corridors opened in random order where they join what was apart; many short "
                    "dead ends",
                    true, "near linear time; at most 12 bytes a room",
                    "Kruskal, 1956; found as the minimum spanning tree by Boruvka, 1926"},
+    AlgorithmFacts{Algorithm::wilson, "wilson",
+                   "no bias at all: every perfect maze is as likely as any other", true,
+                   "time rooms x log(shorter side); at most 2 bytes a room",
+                   "Wilson, 1996, on the corners of the walls"},
+    AlgorithmFacts{Algorithm::aldous_broder, "aldous-broder",
+                   "no bias at all, by a walk through every room; slow where a maze is long and "
+                   "narrow",
+                   true,
+                   "time rooms x log(rooms) squared, or the longer side squared where the other is "
+                   "short; half a byte a room beyond the maze",
+                   "Broder, 1989; Aldous, 1990"},
     AlgorithmFacts{Algorithm::eller, "eller",
                    "rows one after another, joined by coins; even branches, short dead ends", true,
                    "linear time, two coins a room; 8 bytes a column beyond the maze",
@@ -66,8 +89,16 @@ Result<Grid, std::string> unbraided(const MazeSpec& spec, Random& random) {
         break;
     case Algorithm::sidewinder:
         return sidewinder(spec.rows, spec.columns, random);
+    case Algorithm::hunt_and_kill:
+        return hunt_and_kill(spec.rows, spec.columns, random);
+    case Algorithm::prim:
+        return prim(spec.rows, spec.columns, random);
     case Algorithm::kruskal:
         return kruskal(spec.rows, spec.columns, random);
+    case Algorithm::wilson:
+        return wilson(spec.rows, spec.columns, random);
+    case Algorithm::aldous_broder:
+        return aldous_broder(spec.rows, spec.columns, random);
     case Algorithm::eller:
         return eller(spec.rows, spec.columns, random);
     case Algorithm::growing_tree:

@@ -113,6 +113,7 @@ BOOST_AUTO_TEST_CASE(a_file_written_in_pieces_shows_only_when_it_is_kept) {
         file.write("w");
         BOOST_TEST(read_whole(path, 10) == "old");
         file.keep();
+        BOOST_TEST(read_whole(path, 10) == "new");
     }
     BOOST_TEST(read_whole(path, 10) == "new");
 }

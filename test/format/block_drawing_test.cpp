@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(characters_drawn_twice_are_read_as_once) {
         {"twice", "##########\n##SS##GG##\n##  ##  ##\n##      ##\n##########",
          "S S/NE NW from 0,0 to 0,1"},
         {"letters once", "##########\n##S   G ##\n##########", "E W from 0,0 to 0,1"},
-        {"letters once, at the right", "##########\n## S...G##\n##########", "E W from 0,0 to 0,1"},
+        {"letters once, at the right", "##########\n## S.. G##\n##########", "E W from 0,0 to 0,1"},
         {"no walls between rooms", "####\n#SG#\n####", "- - - -/- E W -/- - - - from 1,1 to 1,2"},
         {"a letter that means nothing", "\n  ##########\n  ##SS  qq##\n  ##########",
          "3:9+2 'q' means nothing here; expected '#' for a wall, a blank or '.' for floor, S, P or "

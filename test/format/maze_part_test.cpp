@@ -47,7 +47,8 @@ BOOST_AUTO_TEST_CASE(a_made_maze_has_its_figures) {
 BOOST_AUTO_TEST_CASE(what_does_nothing_with_the_algorithm_is_a_fault) {
     BOOST_TEST(plan_after_title("[maze]\nalgorithm = \"scatter\"\nwalls = 7\n").maze.walls == 7);
     BOOST_TEST(faults_after_title("[maze]\nbias = 0.25\n") ==
-               "3:1+4 'bias' does nothing with 'binary-tree'; expected it beside 'depth-first'\n");
+               "3:1+4 'bias' does nothing with 'binary-tree'; expected it beside 'depth-first' or "
+               "'growing-tree'\n");
     BOOST_TEST(faults_after_title("[maze]\nwalls = 1\nalgorithm = \"depth-first\"\n") ==
                "3:1+5 'walls' does nothing with 'depth-first'; expected it beside 'scatter'\n");
     BOOST_TEST(faults_after_title("[maze]\nalgorithm = \"depth-frist\"\nbias = 0.25\n") ==
@@ -83,7 +84,7 @@ BOOST_AUTO_TEST_CASE(a_drawing_in_box_characters_is_one_too) {
     BOOST_TEST(plan.maze.columns == 2);
     BOOST_TEST((plan.maze.letters.at(0) == std::pair<char, Place>{'H', {1, 0}}));
     BOOST_TEST(faults_after_title("[maze]\ndrawing = '''\n┌───┐\n│ é │\n└───┘\n'''\n") ==
-               "5:6+2 a strange character stands in a room; expected a letter or a blank\n");
+               "5:5+2 a strange character stands in a room; expected a letter or a blank\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_drawing_gives_a_maze_and_its_letters) {
@@ -124,7 +125,8 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_made_maze_has_its_message) {
          "3:13+13 'algorithm' is 'binery-tree'; did you mean 'binary-tree'?\n"},
         {"not like any", "[maze]\nalgorithm = \"magic\"",
          "3:13+7 'algorithm' is 'magic'; expected 'binary-tree', 'depth-first', 'scatter', "
-         "'sidewinder', 'kruskal', 'eller', 'growing-tree' or 'recursive-division'\n"},
+         "'sidewinder', 'hunt-and-kill', 'prim', 'kruskal', 'wilson', 'aldous-broder', 'eller', "
+         "'growing-tree' or 'recursive-division'\n"},
         {"a corner misspelt", "[maze]\nstart = \"south-eats\"",
          "3:9+12 no room is called 'south-eats'; did you mean 'south-east'?\n"},
         {"a place of three", "[maze]\nstart = [1, 2, 3]",

@@ -19,9 +19,10 @@ void open_standard_streams();
 
 [[nodiscard]] bool file_exists(const std::string& path);
 
-/// A file being replaced, piece by piece: written beside the old one, which stays whole until
-/// `keep` has synced the new one and renamed it. What is not kept is removed. "-" is standard
-/// output; that, a device or a pipe is written as it is.
+/// A file being replaced, piece by piece: the new one has no name while it is written (where the
+/// file system has such files), so that whatever ends the program leaves no stray; the old one
+/// stays whole until `keep` has synced the new one and renamed it. "-" is standard output; that, a
+/// device or a pipe is written as it is.
 class Replacement {
 public:
     explicit Replacement(const std::string& path);
@@ -34,10 +35,12 @@ public:
 
 private:
     void open_aside();
+    void give_name();
 
     std::string name_;   ///< as messages have it
     std::string target_; ///< where a link leads in the end
-    std::string aside_;  ///< the new file; empty: written in place, or kept
+    std::string aside_;  ///< the new file's name; empty: it has none
+    bool in_place_ = true;
     int descriptor_ = 1;
 };
 

@@ -16,8 +16,8 @@
 namespace clew {
 
 /// Starts in a random room. Perfect. Expected steps: near rooms x log(rooms)^2 / 3 if rows and
-/// columns are alike, and the longer side squared if the other is short: 2 x 100,000 rooms take
-/// 10^10 steps, a line none. Half a byte a room beside the grid.
+/// columns are alike, and 7/3 of the longer side squared if the other is short: 2 x 100,000 rooms
+/// take some 2 x 10^10 steps, a line none. Half a byte a room beside the grid.
 [[nodiscard]] Grid aldous_broder(std::uint32_t rows, std::uint32_t columns, Random& random);
 
 } // namespace clew

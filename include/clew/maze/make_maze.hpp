@@ -19,7 +19,11 @@ enum class Algorithm : std::uint8_t {
     depth_first,
     scatter,
     sidewinder,
+    hunt_and_kill,
+    prim,
     kruskal,
+    wilson,
+    aldous_broder,
     eller,
     growing_tree,
     recursive_division,
@@ -53,8 +57,8 @@ struct MazeSpec {
     double braid = 0.0;      ///< 0 to 1: the share of dead ends to open afterwards; see braid.hpp
 };
 
-/// Needs is_size(rows, columns), 0 <= bias <= 1 and 0 <= braid <= 1. The only error: more walls than a scatter
-/// maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
+/// Needs is_size(rows, columns), 0 <= bias <= 1 and 0 <= braid <= 1. The only error: more walls
+/// than a scatter maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
 [[nodiscard]] Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random);
 
 } // namespace clew
