@@ -31,5 +31,5 @@ need() {
 
 need_for_build() {
     need g++:g++ meson:meson ninja:ninja-build pkg-config:pkg-config libcli11-dev \
-        libboost-test-dev libtomlplusplus-dev nlohmann-json3-dev
+        libboost-test-dev libpng-dev libtomlplusplus-dev nlohmann-json3-dev
 }

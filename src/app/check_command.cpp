@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/proof_report.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/world/notes.hpp"
 
@@ -67,12 +68,12 @@ void look_past_one_sided(const Source& source, const Options& options) {
     const std::vector<Span> spans = std::move(plan->maze.spans);
     const World world = world_of(source, std::move(*plan), wishes_of(options));
     write_all(1,
-              source.file + ": note: below, exits that are not returned are taken as walls\n" +
+              source.file + ": note: below, a wall that is open on one side is taken as open\n" +
                   text_of(source, notes_of(source, world, spans, {})),
               "standard output");
 }
 
-void check(const std::string& name, const Options& options) {
+Status check(const std::string& name, const Options& options) {
     const Source source = source_of(name);
     Reading reading = reading_of(options);
     if (names_rooms(source, reading)) {
@@ -96,6 +97,7 @@ void check(const std::string& name, const Options& options) {
                       counted(world.passages().size(), "passage") + "\n";
     out += text_of(source, notes_of(source, world, spans, reading));
     write_all(1, out, "standard output");
+    return report_proof(source, world, options);
 }
 
 } // namespace
@@ -110,7 +112,7 @@ Status check_command(const Options& given) {
     Status status = Status::good;
     for (const std::string& name : options.files) {
         try {
-            check(name, options);
+            status = std::max(status, check(name, options));
         } catch (const AlreadyTold& told) {
             status = std::max(status, told.status());
         } catch (const Failure& failure) {

@@ -2,18 +2,11 @@
 
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/picture_file.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
-#include "clew/draw/style.hpp"
 
 namespace clew {
-
-std::string drawing_of(Picture picture, const Options& options) {
-    std::string out;
-    picture.labels = options.labels;
-    append_picture(out, picture, *style_named(options.format));
-    return out;
-}
 
 void settle_seed(Options& options) {
     if (!options.seed) {
@@ -31,7 +24,7 @@ Status draw_command(const Options& given) {
     }
     settle_seed(options);
     const World world = world_of(source, std::move(plan), wishes_of(options));
-    replace_file(options.output, drawing_of(picture_of(world), options));
+    write_picture(picture_of(world), options);
     return Status::good;
 }
 

@@ -2,8 +2,10 @@
 
 #include "clew/app/add_option.hpp"
 #include "clew/app/option_values.hpp"
+#include "clew/app/wishes.hpp"
 #include "clew/draw/style.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,10 +14,16 @@ namespace clew {
 
 namespace {
 
-std::vector<std::string_view> style_names() {
+constexpr std::uint32_t scale_min = 2; // one pixel for the room and one for its wall
+constexpr std::uint32_t scale_max = 256;
+
+/// Names of the formats of which that is true; of all if nothing is asked.
+std::vector<std::string_view> style_names(bool StyleFacts::*shows = nullptr) {
     std::vector<std::string_view> names;
     for (const StyleFacts& facts : styles()) {
-        names.push_back(facts.name);
+        if (shows == nullptr || facts.*shows) {
+            names.push_back(facts.name);
+        }
     }
     return names;
 }
@@ -28,7 +36,42 @@ std::string style_list() {
     return text;
 }
 
+/// "svg and png" of those formats.
+std::string joined(const std::vector<std::string_view>& names) {
+    const std::string text = one_of(names);
+    return text.substr(std::string_view("one of ").size());
+}
+
+std::string told_for(bool StyleFacts::*shows, const std::string& told) {
+    return joined(style_names(shows)) + ": " + told;
+}
+
+void check_one(const Options& options, const std::string& option, bool StyleFacts::*shows) {
+    if (!(facts_of(*style_named(options.format)).*shows)) {
+        wrong(option + " does nothing with --format " + options.format + "; it is for " +
+              joined(style_names(shows)));
+    }
+}
+
 } // namespace
+
+void add_ends(CLI::App& app, Options& options) {
+    const auto spot = [](const std::string& option, const std::string& value) {
+        if (!spot_of(value)) {
+            wrong_value(option, value,
+                        "a place; write row,column as in 3,2, or c4, or a corner as in south-east");
+        }
+        return value;
+    };
+    add_option(
+        app, "--start PLACE",
+        [&options, spot](const std::string& value) { options.start = spot("--start", value); },
+        "where to begin: 3,2 (row, column from 0), c4, or south-east");
+    add_option(
+        app, "--goal PLACE",
+        [&options, spot](const std::string& value) { options.goal = spot("--goal", value); },
+        "what to reach");
+}
 
 void add_draw_options(CLI::App& app, Options& options) {
     const std::vector<std::string_view> names = style_names();
@@ -41,7 +84,18 @@ void add_draw_options(CLI::App& app, Options& options) {
             options.format = value;
         },
         one_of(names));
-    add_flag(app, "--labels", options.labels, "ascii, boxes: number the rows and columns");
+    add_flag(app, "--solution", options.solution, "show a shortest way from the start to a goal");
+    add_flag(app, "--shade", options.shade,
+             told_for(&StyleFacts::shades, "the darker, the farther from the start"));
+    add_flag(app, "--labels", options.labels,
+             told_for(&StyleFacts::labels, "number the rows and columns"));
+    add_option(
+        app, "--scale N",
+        [&](const std::string& value) {
+            options.scale =
+                static_cast<std::uint32_t>(number_option("--scale", value, scale_min, scale_max));
+        },
+        told_for(&StyleFacts::scale, "pixels a room takes with one of its walls, 2 to 256"));
     add_option(
         app, "--output,-o FILE", [&](const std::string& value) { options.output = value; },
         "write to FILE, which is replaced");
@@ -49,10 +103,17 @@ void add_draw_options(CLI::App& app, Options& options) {
 }
 
 void check_draw_options(const Options& options) {
-    const StyleFacts& facts = facts_of(*style_named(options.format));
-    if (options.labels && !facts.labels) {
-        wrong("--labels does nothing with --format " + options.format +
-              "; it is for ascii and boxes");
+    if (options.solution) {
+        check_one(options, "--solution", &StyleFacts::path);
+    }
+    if (options.shade) {
+        check_one(options, "--shade", &StyleFacts::shades);
+    }
+    if (options.labels) {
+        check_one(options, "--labels", &StyleFacts::labels);
+    }
+    if (options.scale) {
+        check_one(options, "--scale", &StyleFacts::scale);
     }
 }
 

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace clew {
 namespace {
@@ -58,37 +59,30 @@ bool is_regular_or_absent(const std::string& path) {
     return ::lstat(path.c_str(), &facts) != 0 || S_ISREG(facts.st_mode);
 }
 
-void write_synced(const std::string& path, int descriptor, std::string_view text) {
-    write_all(descriptor, text, path);
-    if (::fsync(descriptor) != 0 && errno != EINVAL && errno != EROFS) {
-        fail_with_errno(path, errno);
+/// Where the system shows an open file: what gives a nameless one a name.
+std::string path_of(int descriptor) { return "/proc/self/fd/" + std::to_string(descriptor); }
+
+/// A new file in the folder that no name leads to, or -1 where there can be none.
+int open_nameless([[maybe_unused]] const std::string& folder) {
+#ifdef O_TMPFILE
+    const int descriptor = ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+    if (descriptor < 0 || ::access(path_of(descriptor).c_str(), F_OK) == 0) {
+        return descriptor;
     }
+    ::close(descriptor);
+#endif
+    return -1;
 }
 
-/// The new file has the mode of the one it replaces, or what the umask leaves of 0666.
-void replace_regular(const std::string& path, std::string_view text) {
+/// That of the file to be replaced, or what the umask leaves of 0666.
+mode_t mode_for(const std::string& path) {
     struct stat facts {};
-    const bool existed = ::stat(path.c_str(), &facts) == 0;
-    std::string aside = path + ".XXXXXX";
-    const Descriptor file(::mkstemp(aside.data()));
-    if (file.number() < 0) {
-        fail_with_errno(path, errno);
+    if (::stat(path.c_str(), &facts) == 0) {
+        return facts.st_mode & 07777U;
     }
-    try {
-        const mode_t mask = ::umask(0);
-        ::umask(mask);
-        const mode_t mode = existed ? facts.st_mode & 07777U : 0666U & ~mask;
-        if (::fchmod(file.number(), mode) != 0) {
-            fail_with_errno(path, errno);
-        }
-        write_synced(path, file.number(), text);
-        if (std::rename(aside.c_str(), path.c_str()) != 0) {
-            fail_with_errno(path, errno);
-        }
-    } catch (...) {
-        ::unlink(aside.c_str());
-        throw;
-    }
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666U & ~mask;
 }
 
 } // namespace
@@ -137,19 +131,90 @@ bool file_exists(const std::string& path) {
     return ::stat(path.c_str(), &facts) == 0;
 }
 
-void replace_file(const std::string& path, std::string_view text) {
-    const std::string target = followed(path);
+Replacement::Replacement(const std::string& path)
+    : name_(path == "-" ? "standard output" : path), target_(followed(path)) {
     if (path == "-") {
-        write_all(1, text, "standard output");
-    } else if (is_regular_or_absent(target)) {
-        replace_regular(target, text);
-    } else {
-        const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-        if (file.number() < 0) {
-            fail_with_errno(path, errno);
-        }
-        write_all(file.number(), text, path);
+        return;
     }
+    if (is_regular_or_absent(target_)) {
+        open_aside();
+        return;
+    }
+    descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+    if (descriptor_ < 0) {
+        fail_with_errno(name_, errno);
+    }
+}
+
+void Replacement::open_aside() {
+    in_place_ = false;
+    const std::string folder = target_.substr(0, target_.rfind('/') + 1);
+    descriptor_ = open_nameless(folder.empty() ? "." : folder);
+    if (descriptor_ < 0) {
+        std::string aside = target_ + ".XXXXXX";
+        descriptor_ = ::mkstemp(aside.data());
+        if (descriptor_ < 0) {
+            fail_with_errno(name_, errno);
+        }
+        aside_ = std::move(aside);
+    }
+    if (::fchmod(descriptor_, mode_for(target_)) != 0) {
+        const int error = errno;
+        ::unlink(aside_.c_str()); // no destructor runs; without a name nothing is there to remove
+        ::close(descriptor_);
+        fail_with_errno(name_, error);
+    }
+}
+
+/// Another program's file may have the name that is tried.
+void Replacement::give_name() {
+    constexpr int tries = 100;
+    for (int i = 0; i < tries && aside_.empty(); ++i) {
+        const std::string aside =
+            target_ + '.' + std::to_string(::getpid()) + '.' + std::to_string(i);
+        if (::linkat(AT_FDCWD, path_of(descriptor_).c_str(), AT_FDCWD, aside.c_str(),
+                     AT_SYMLINK_FOLLOW) == 0) {
+            aside_ = aside;
+        } else if (errno != EEXIST) {
+            fail_with_errno(name_, errno);
+        }
+    }
+    if (aside_.empty()) {
+        fail_with_errno(name_, EEXIST);
+    }
+}
+
+Replacement::~Replacement() {
+    if (!aside_.empty()) {
+        ::unlink(aside_.c_str());
+    }
+    if (descriptor_ > 2) {
+        ::close(descriptor_);
+    }
+}
+
+void Replacement::write(std::string_view text) { write_all(descriptor_, text, name_); }
+
+void Replacement::keep() {
+    if (in_place_) {
+        return;
+    }
+    if (::fsync(descriptor_) != 0 && errno != EINVAL && errno != EROFS) {
+        fail_with_errno(name_, errno);
+    }
+    if (aside_.empty()) {
+        give_name();
+    }
+    if (std::rename(aside_.c_str(), target_.c_str()) != 0) {
+        fail_with_errno(name_, errno);
+    }
+    aside_.clear();
+}
+
+void replace_file(const std::string& path, std::string_view text) {
+    Replacement file(path);
+    file.write(text);
+    file.keep();
 }
 
 void write_all(int descriptor, std::string_view text, const std::string& name) {

@@ -22,7 +22,8 @@ namespace {
         listed += (names.empty() ? "" : ", ") + std::string(shipped.name);
         names.push_back(shipped.name);
     }
-    for (const std::string_view command : {"play", "list", "check", "replay", "draw", "maze"}) {
+    for (const std::string_view command :
+         {"play", "list", "check", "solve", "replay", "draw", "maze"}) {
         if (command != world) {
             names.push_back(command);
         }
@@ -38,18 +39,6 @@ std::string stem_of(const std::string& path) {
     const std::string file = slash == std::string::npos ? path : path.substr(slash + 1);
     const std::size_t dot = file.rfind('.');
     return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
-}
-
-/// A place off the grid is the command line's fault, not the file's.
-void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan) {
-    const Place* place = spot ? std::get_if<Place>(&spot->where) : nullptr;
-    const MazeSize size = size_of(plan.maze);
-    if (place != nullptr && (place->row >= size.rows || place->column >= size.columns)) {
-        throw Failure(Status::command_line,
-                      option + ": " + text_of(*place) + " is off the grid; rows go from 0 to " +
-                          std::to_string(size.rows - 1) + " and columns from 0 to " +
-                          std::to_string(size.columns - 1));
-    }
 }
 
 [[noreturn]] void refuse(const Source& source, const Diagnostics& diagnostics) {
@@ -89,6 +78,17 @@ void complain_of(const Source& source, const Diagnostics& diagnostics) {
         text += "clew: " + text_of(diagnostic, source.file, source.text);
     }
     complain_raw(text);
+}
+
+void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan) {
+    const Place* place = spot ? std::get_if<Place>(&spot->where) : nullptr;
+    const MazeSize size = size_of(plan.maze);
+    if (place != nullptr && (place->row >= size.rows || place->column >= size.columns)) {
+        throw Failure(Status::command_line,
+                      option + ": " + text_of(*place) + " is off the grid; rows go from 0 to " +
+                          std::to_string(size.rows - 1) + " and columns from 0 to " +
+                          std::to_string(size.columns - 1));
+    }
 }
 
 Plan plan_of(const Source& source, const Reading& reading) {

@@ -1,30 +1,45 @@
 #include "clew/app/maze_command.hpp"
 
 #include "clew/app/draw_command.hpp"
-#include "clew/app/failure.hpp"
-#include "clew/app/files.hpp"
-#include "clew/builder/draft.hpp"
-#include "clew/maze/make_maze.hpp"
+#include "clew/app/making.hpp"
+#include "clew/app/picture_file.hpp"
+#include "clew/app/progress.hpp"
+#include "clew/app/statistics_command.hpp"
+
+#include <utility>
 
 namespace clew {
+namespace {
+
+Grid made_at_leisure(const MazeSpec& spec, std::uint64_t seed) {
+    Progress progress;
+    progress.say("making " + size_text(spec) + " rooms");
+    return made_maze(spec, seed);
+}
+
+/// Where something is asked for that needs them; else the maze stays bare, to be read as one.
+void mark_ends(Picture& picture, const Options& options) {
+    if (!options.solution && !options.shade && !options.start && !options.goal) {
+        return;
+    }
+    const Ends ends = ends_of(*picture.grid, options);
+    picture.start = ends.start;
+    picture.goals = {ends.goal};
+}
+
+} // namespace
 
 Status maze_command(const Options& given) {
     Options options = given;
     settle_seed(options);
-    MazeSpec spec;
-    spec.rows = *options.rows;
-    spec.columns = *options.columns;
-    spec.algorithm = *algorithm_named(options.algorithm.value_or("binary-tree"));
-    spec.bias = options.bias.value_or(0.0);
-    spec.walls = options.walls.value_or(0);
-    Random random = random_of(*options.seed, "maze");
-    const Result<Grid, std::string> made = make_maze(spec, random);
-    if (!made) {
-        throw Failure(Status::command_line, made.error());
+    if (options.stats) {
+        return statistics_command(options);
     }
+    const Grid grid = made_at_leisure(spec_of(options), *options.seed);
     Picture picture;
-    picture.grid = &*made;
-    replace_file(options.output, drawing_of(picture, options));
+    picture.grid = &grid;
+    mark_ends(picture, options);
+    write_picture(std::move(picture), options);
     return Status::good;
 }
 

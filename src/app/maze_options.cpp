@@ -2,11 +2,17 @@
 
 #include "clew/app/add_option.hpp"
 #include "clew/app/option_values.hpp"
+#include "clew/app/sweep.hpp"
+#include "clew/maze/figures.hpp"
 #include "clew/maze/make_maze.hpp"
 #include "clew/world/grid.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace clew {
@@ -18,6 +24,104 @@ std::vector<std::string_view> algorithm_names() {
         names.push_back(facts.name);
     }
     return names;
+}
+
+std::string algorithm_list() {
+    std::string text = "Algorithms:";
+    for (const AlgorithmFacts& facts : algorithms()) {
+        text += "\n  " + std::string(facts.name) + "\n    " + std::string(facts.sentence);
+    }
+    return text;
+}
+
+std::string figure_list() {
+    std::string text = "Figures:";
+    for (const Figure& figure : figures()) {
+        text += "\n  " + std::string(figure.name) + "\n    " + std::string(figure.sentence);
+    }
+    return text;
+}
+
+/// "depth-first and growing-tree": those that have a use for it.
+std::string users_of(bool AlgorithmFacts::*takes) {
+    std::vector<std::string_view> names;
+    for (const AlgorithmFacts& facts : algorithms()) {
+        if (facts.*takes) {
+            names.push_back(facts.name);
+        }
+    }
+    return all_of(names);
+}
+
+void refuse_idle(const std::string& option, bool given, const AlgorithmFacts& facts,
+                 bool AlgorithmFacts::*takes) {
+    if (given && !(facts.*takes)) {
+        wrong(option + " does nothing with --algorithm " + std::string(facts.name) +
+              "; it is for " + users_of(takes));
+    }
+}
+
+void refuse_idle_sweep(const AlgorithmFacts& facts, const Options& options) {
+    switch (options.sweep->setting) {
+    case Setting::bias:
+        refuse_idle("--sweep bias", true, facts, &AlgorithmFacts::takes_bias);
+        if (options.bias) {
+            wrong("--bias and --sweep both say what bias there is");
+        }
+        break;
+    case Setting::walls:
+        refuse_idle("--sweep walls", true, facts, &AlgorithmFacts::takes_walls);
+        if (options.walls) {
+            wrong("--walls and --sweep both say how many walls there are");
+        }
+        break;
+    case Setting::braid:
+        if (options.braid) {
+            wrong("--braid and --sweep both say how much is braided");
+        }
+        break;
+    }
+}
+
+/// All but these say how to draw.
+constexpr std::array<std::string_view, 13> measuring = {
+    "ROWS",    "COLUMNS",   "--seed",  "--algorithm", "--bias",  "--walls", "--braid",
+    "--stats", "--samples", "--sweep", "--json",      "--start", "--goal"};
+
+void refuse_drawing(const std::vector<std::string>& given) {
+    for (const std::string& name : given) {
+        if (std::find(measuring.begin(), measuring.end(), name) == measuring.end()) {
+            wrong(name + " is for a picture, and --stats draws none");
+        }
+    }
+}
+
+void refuse_without_stats(const Options& options) {
+    const std::array<std::pair<std::string_view, bool>, 3> given = {{
+        {"--samples", options.samples.has_value()},
+        {"--sweep", options.sweep.has_value()},
+        {"--json", options.json},
+    }};
+    for (const auto& [name, is_given] : given) {
+        if (is_given) {
+            wrong(std::string(name) + " is for figures, and only --stats tells them");
+        }
+    }
+}
+
+void add_statistics_options(CLI::App& app, Options& options) {
+    add_flag(app, "--stats", options.stats, "measure the maze and draw nothing");
+    add_option(
+        app, "--samples N",
+        [&](const std::string& value) {
+            options.samples = number_option("--samples", value, 1, samples_max);
+        },
+        "with --stats: measure N mazes, of this seed and those after it");
+    add_option(
+        app, "--sweep NAME=FIRST..LAST/STEP",
+        [&](const std::string& value) { options.sweep = sweep_option(value); },
+        "with --stats: for each value of bias, walls or braid, such as bias=0..1/0.1");
+    add_flag(app, "--json", options.json, "with --stats: one JSON object, with every figure");
 }
 
 } // namespace
@@ -34,8 +138,9 @@ void add_algorithm(CLI::App& app, Options& options) {
         },
         one_of(names));
     add_option(
-        app, "--bias P", [&](const std::string& value) { options.bias = bias_option(value); },
-        "depth-first: how often a corridor goes straight on, 0 to 1");
+        app, "--bias P",
+        [&](const std::string& value) { options.bias = share_option("--bias", value); },
+        users_of(&AlgorithmFacts::takes_bias) + ": 0 to 1; 'clew maze --help' tells what it does");
 }
 
 void add_maze_options(CLI::App& app, Options& options) {
@@ -55,11 +160,23 @@ void add_maze_options(CLI::App& app, Options& options) {
                 static_cast<std::uint32_t>(number_option("--walls", value, 0, UINT32_MAX));
         },
         "scatter: how many inner walls");
-    std::string algorithm_list = "Algorithms:";
-    for (const AlgorithmFacts& facts : algorithms()) {
-        algorithm_list += "\n  " + std::string(facts.name) + "\n    " + std::string(facts.sentence);
+    add_option(
+        app, "--braid P",
+        [&](const std::string& value) { options.braid = share_option("--braid", value); },
+        "the share of dead ends to open afterwards, 0 to 1");
+    add_statistics_options(app, options);
+    add_footer(app, algorithm_list() + "\n\n" + figure_list());
+}
+
+void check_maze_options(const std::vector<std::string>& given, const Options& options) {
+    const Algorithm algorithm = *algorithm_named(options.algorithm.value_or("binary-tree"));
+    const AlgorithmFacts& facts = facts_of(algorithm);
+    refuse_idle("--bias", options.bias.has_value(), facts, &AlgorithmFacts::takes_bias);
+    refuse_idle("--walls", options.walls.has_value(), facts, &AlgorithmFacts::takes_walls);
+    if (options.sweep) {
+        refuse_idle_sweep(facts, options);
     }
-    add_footer(app, algorithm_list);
+    options.stats ? refuse_drawing(given) : refuse_without_stats(options);
 }
 
 } // namespace clew

@@ -33,7 +33,7 @@ std::uint32_t size_option(const std::string& option, const std::string& value) {
     return static_cast<std::uint32_t>(number_option(option, value, 1, rooms_max));
 }
 
-double bias_option(const std::string& value) {
+double share_option(const std::string& option, const std::string& value) {
     // "0", "1" or a decimal fraction; the C library's reader would go by the locale.
     const std::string expected = "a number from 0 to 1, such as 0.5";
     const std::size_t point = std::min(value.find('.'), value.size());
@@ -42,7 +42,7 @@ double bias_option(const std::string& value) {
     constexpr std::size_t digits_max = 15;
     const auto part = number_of(fraction, UINT64_MAX);
     if (!whole || !part || fraction.size() > digits_max || (*whole == 1 && *part != 0)) {
-        wrong_value("--bias", value, expected);
+        wrong_value(option, value, expected);
     }
     double scale = 1;
     for (std::size_t i = 0; i < fraction.size(); ++i) {
@@ -51,14 +51,28 @@ double bias_option(const std::string& value) {
     return static_cast<double>(*whole) + static_cast<double>(*part) / scale;
 }
 
-/// The names joined as "a, b or c".
-std::string one_of(const std::vector<std::string_view>& names) {
-    std::string text = "one of ";
+std::string share_text(double share) {
+    constexpr double scale = 1e15;
+    std::string digits = std::to_string(static_cast<std::uint64_t>(share * scale + 0.5));
+    digits.insert(0, digits.size() < 16 ? 16 - digits.size() : 0, '0');
+    digits.insert(1, ".");
+    while (digits.size() > 3 && digits.back() == '0') {
+        digits.pop_back();
+    }
+    return digits;
+}
+
+std::string all_of(const std::vector<std::string_view>& names) {
+    std::string text;
     for (std::size_t i = 0; i < names.size(); ++i) {
         text += i == 0 ? "" : i + 1 == names.size() ? " and " : ", ";
         text += names[i];
     }
     return text;
+}
+
+std::string one_of(const std::vector<std::string_view>& names) {
+    return "one of " + all_of(names);
 }
 
 void wrong_name(const std::string& option, const std::string& value,

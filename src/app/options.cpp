@@ -8,8 +8,10 @@
 #include "clew/app/manner_options.hpp"
 #include "clew/app/maze_options.hpp"
 #include "clew/app/option_values.hpp"
+#include "clew/app/proof_options.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
+#include "clew/format/block_drawing.hpp"
 #include "clew/session/version.hpp"
 
 #include <CLI/CLI.hpp>
@@ -20,10 +22,11 @@
 namespace clew {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Subcommand>, 6> subcommands = {{
+constexpr std::array<std::pair<std::string_view, Subcommand>, 7> subcommands = {{
     {"play", Subcommand::play},
     {"list", Subcommand::list},
     {"check", Subcommand::check},
+    {"solve", Subcommand::solve},
     {"replay", Subcommand::replay},
     {"draw", Subcommand::draw},
     {"maze", Subcommand::maze},
@@ -40,21 +43,7 @@ void add_world_options(CLI::App& app, Options& options) {
         [&](const std::string& value) { options.columns = size_option("--columns", value); },
         "columns of a maze that is made");
     add_algorithm(app, options);
-    const auto spot = [](const std::string& option, const std::string& value) {
-        if (!spot_of(value)) {
-            wrong_value(option, value,
-                        "a place; write row,column as in 3,2, or c4, or a corner as in south-east");
-        }
-        return value;
-    };
-    add_option(
-        app, "--start PLACE",
-        [&options, spot](const std::string& value) { options.start = spot("--start", value); },
-        "where to begin: 3,2 (row, column from 0), c4, or south-east");
-    add_option(
-        app, "--goal PLACE",
-        [&options, spot](const std::string& value) { options.goal = spot("--goal", value); },
-        "what to reach");
+    add_ends(app, options);
     add_option(
         app, "--limit N",
         [&](const std::string& value) {
@@ -111,6 +100,13 @@ void describe(CLI::App& app, Options& options) {
     case Subcommand::check:
         app.add_option("WORLD", options.files, "shipped names or files; 'escape' if not given");
         add_world_options(app, options);
+        add_proof_options(app, options);
+        break;
+    case Subcommand::solve:
+        add_world(app, options);
+        add_world_options(app, options);
+        add_manner_options(app, options);
+        add_states(app, options);
         break;
     case Subcommand::replay:
         app.add_option("THREAD", options.files, "the thread, a transcript, or a list of moves")
@@ -130,6 +126,7 @@ void describe(CLI::App& app, Options& options) {
         break;
     case Subcommand::maze:
         add_maze_options(app, options);
+        add_ends(app, options);
         add_draw_options(app, options);
         break;
     }
@@ -142,13 +139,15 @@ std::string_view told(Subcommand subcommand) {
     case Subcommand::list:
         return "Name the shipped worlds, a line each.";
     case Subcommand::check:
-        return "Read worlds and tell every fault with its place.";
+        return "Read worlds and tell every fault with its place, and whether they can be won.";
+    case Subcommand::solve:
+        return "Print a thread that wins a world in the fewest turns.";
     case Subcommand::replay:
         return "Play a thread again, and print what comes out.";
     case Subcommand::draw:
         return "Draw the maze of a world.";
     case Subcommand::maze:
-        return "Make a maze and draw it.";
+        return "Make a maze and draw it, or measure it.";
     }
     return "";
 }
@@ -184,6 +183,18 @@ std::string our_way(std::string words) {
     return words;
 }
 
+/// What stood on the line, by its longest name.
+std::vector<std::string> given_to(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options()) {
+        if (option->count() > 0) {
+            names.push_back(option->get_lnames().empty() ? option->get_name()
+                                                         : "--" + option->get_lnames().front());
+        }
+    }
+    return names;
+}
+
 /// False if help was asked for and printed.
 bool parse(std::vector<std::string> words, Options& options) {
     const auto* named = subcommands.begin();
@@ -208,6 +219,9 @@ bool parse(std::vector<std::string> words, Options& options) {
     }
     if (app.remaining_size() > 0) {
         wrong_word(app, app.remaining().front());
+    }
+    if (options.subcommand == Subcommand::maze) {
+        check_maze_options(given_to(app), options);
     }
     return true;
 }

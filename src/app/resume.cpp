@@ -2,8 +2,10 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/option_values.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
+#include "clew/maze/make_maze.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,18 +19,6 @@ namespace {
 constexpr std::array<std::string_view, 13> plain_headings = {
     "seed", "as",    "rows", "columns",     "algorithm", "bias", "start",
     "goal", "limit", "keys", "coordinates", "view",      "map"};
-
-/// Decimal form of 0 to 1, as `--bias` takes it: to its 15 digits, which are all that it reads.
-std::string bias_text(double bias) {
-    constexpr double scale = 1e15;
-    std::string digits = std::to_string(static_cast<std::uint64_t>(bias * scale + 0.5));
-    digits.insert(0, digits.size() < 16 ? 16 - digits.size() : 0, '0');
-    digits.insert(1, ".");
-    while (digits.size() > 3 && digits.back() == '0') {
-        digits.pop_back();
-    }
-    return digits;
-}
 
 /// Lays what was given over what the thread says: it must be the same, or the thread would be
 /// of another game from here on. What only shapes the text may be new where the thread is silent.
@@ -101,8 +91,12 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     if (origin.made) {
         headings.set("rows", std::to_string(parts.grid.rows()));
         headings.set("columns", std::to_string(parts.grid.columns()));
-        headings.set("algorithm", options.algorithm.value_or(origin.algorithm));
-        headings.set("bias", bias_text(options.bias.value_or(origin.bias)));
+        const std::string algorithm = options.algorithm.value_or(origin.algorithm);
+        const auto known = algorithm_named(algorithm);
+        const bool biased = known && facts_of(*known).takes_bias;
+        headings.set("algorithm", algorithm);
+        // The file's bias is for the file's algorithm.
+        headings.set("bias", share_text(biased ? options.bias.value_or(origin.bias) : 0.0));
     }
     if (options.start) {
         headings.set("start", *options.start);

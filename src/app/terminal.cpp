@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <random>
 #include <string>
@@ -18,16 +19,29 @@ bool output_is_terminal() {
     return ::isatty(1) == 1;
 }
 
-std::uint32_t output_width() {
-    constexpr std::uint32_t usual = 72;
+bool errors_can_be_rewritten(std::uint32_t columns) {
+    const char* term = std::getenv("TERM");
+    const std::string name = term == nullptr ? "" : term;
+    winsize size{};
+    return ::isatty(2) == 1 && !name.empty() && name != "dumb" &&
+           ::ioctl(2, TIOCGWINSZ, &size) == 0 && size.ws_col > columns;
+}
+
+std::optional<std::uint32_t> terminal_columns() {
     winsize size{};
     if (!output_is_terminal() || ::ioctl(1, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) {
-        return usual;
+        return std::nullopt;
     }
+    return size.ws_col;
+}
+
+std::uint32_t output_width() {
+    constexpr std::uint32_t usual = 72;
     // Narrower than this nothing readable is left; wider than this lines are hard to follow.
     constexpr std::uint32_t least = 20;
     constexpr std::uint32_t most = 100;
-    return size.ws_col < least ? least : size.ws_col > most ? most : size.ws_col;
+    const std::optional<std::uint32_t> columns = terminal_columns();
+    return columns ? std::clamp(*columns, least, most) : usual;
 }
 
 std::uint32_t output_lines() {

@@ -45,6 +45,23 @@ void judge_algorithm(Diagnostics& found, const MazePlan& maze) {
           hint.empty() ? all : hint);
 }
 
+// No bias at all is what an algorithm without one has; threads say so.
+void judge_wished_bias(Diagnostics& found, const MazePlan& maze, double bias) {
+    const auto algorithm = algorithm_named(maze.algorithm);
+    if (!algorithm || facts_of(*algorithm).takes_bias || !(bias > 0)) {
+        return;
+    }
+    std::string users;
+    for (const AlgorithmFacts& facts : algorithms()) {
+        if (facts.takes_bias) {
+            users += users.empty() ? "expected it beside '" : ", '";
+            users += facts.name;
+            users += "'";
+        }
+    }
+    fault(found, maze, "a bias does nothing with '" + maze.algorithm + "'", users);
+}
+
 void judge_maze(Diagnostics& found, const MazePlan& maze) {
     if (!is_size(maze.rows, maze.columns)) {
         std::string size = "a maze of ";
@@ -75,6 +92,7 @@ Result<Plan, Diagnostics> with_wishes(Plan plan, const Wishes& wishes) {
         maze.algorithm = wishes.algorithm.value_or(maze.algorithm);
         maze.bias = wishes.bias.value_or(maze.bias);
         judge_maze(found, maze);
+        judge_wished_bias(found, maze, wishes.bias.value_or(0.0));
     }
     if (!found.empty()) {
         return Unexpected{std::move(found)};

@@ -32,7 +32,6 @@ public:
     void append_all();
 
 private:
-    [[nodiscard]] Walls uprights_of(const Cells& cells) const;
     void append_walls(const Cells& north, const Cells& south);
     void append_rooms(std::uint32_t row, const Cells& cells);
     void end_line(std::size_t begin);
@@ -52,30 +51,18 @@ void Joiner::append_all() {
     }
     const Window& window = rows_.window();
     Cells cells = rows_.at(window.first.row);
-    down_ = uprights_of(cells);
+    down_ = rows_.walls_of(cells);
     up_.assign(down_.size(), false);
     append_walls(rows_.above(cells), cells);
     for (std::uint32_t row = window.first.row; row < window.last.row; ++row) {
         append_rooms(row, cells);
         Cells south = rows_.below(row, cells);
         up_ = std::move(down_);
-        down_ = row + 1 < window.last.row ? uprights_of(south) : Walls(up_.size(), false);
+        down_ = row + 1 < window.last.row ? rows_.walls_of(south) : Walls(up_.size(), false);
         append_walls(cells, south);
         cells = std::move(south);
         sheet_.ease();
     }
-}
-
-Walls Joiner::uprights_of(const Cells& cells) const {
-    Walls walls;
-    walls.reserve(cells.size() + 1);
-    unsigned west = rows_.left_of(cells);
-    for (const std::uint8_t cell : cells) {
-        walls.push_back(is_wall(upright_edge(west, cell)));
-        west = cell;
-    }
-    walls.push_back(is_wall(upright_edge(west, rows_.right_of(cells))));
-    return walls;
 }
 
 void Joiner::append_walls(const Cells& north, const Cells& south) {

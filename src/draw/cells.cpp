@@ -53,4 +53,16 @@ std::uint8_t CellRows::right_of(const Cells& cells) const {
     return side_of(cells.back(), window_.last.column == picture_->grid->columns());
 }
 
+std::vector<bool> CellRows::walls_of(const Cells& cells) const {
+    std::vector<bool> walls;
+    walls.reserve(cells.size() + 1);
+    unsigned west = left_of(cells);
+    for (const std::uint8_t cell : cells) {
+        walls.push_back(is_wall(upright_edge(west, cell)));
+        west = cell;
+    }
+    walls.push_back(is_wall(upright_edge(west, right_of(cells))));
+    return walls;
+}
+
 } // namespace clew

@@ -52,6 +52,14 @@ Window window_of(const Picture& picture) {
     return picture.window.value_or(Window{{0, 0}, {picture.grid->rows(), picture.grid->columns()}});
 }
 
+std::uint32_t scale_of(const Picture& picture) {
+    constexpr std::uint32_t usual = 16;
+    constexpr std::uint32_t side = 4096;
+    const Window window = window_of(picture);
+    const std::uint32_t rooms = std::max(window.rows(), window.columns());
+    return picture.scale != 0 ? picture.scale : std::clamp(side / rooms, 2U, usual);
+}
+
 Picture picture_of(const World& world) {
     Picture picture;
     picture.grid = &world.grid();

@@ -77,17 +77,18 @@ std::uint64_t one_sided_exits(const Grid& grid) {
     return count;
 }
 
-void close_one_sided(MazeText& maze) {
+void open_one_sided(MazeText& maze) {
     Grid& grid = maze.grid;
     for (std::uint32_t i = 0; i < grid.room_count(); ++i) {
         const RoomId room{i};
-        Exits exits = grid.exits(room);
         for (const Direction direction : grid_directions) {
-            if (exits.has(direction) && !returns(grid, room, direction)) {
-                exits = exits.without(direction);
+            const Exits exits = grid.exits(room);
+            if (exits.has(direction) && grid.neighbour(room, direction)) {
+                grid.open(room, direction);
+            } else {
+                grid.set_exits(room, exits.without(direction));
             }
         }
-        grid.set_exits(room, exits);
     }
     maze.one_sided = 0;
 }

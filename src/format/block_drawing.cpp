@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/format/block_frame.hpp"
+#include "clew/format/doubled.hpp"
 #include "clew/format/encoding.hpp"
 #include "clew/format/narrow.hpp"
 
@@ -115,7 +116,6 @@ void Blocks::read_lines() {
     DrawnLine above;
     for (std::uint32_t row = 0; row < frame_.rows; ++row) {
         const DrawnLine line = lines.next();
-        judge_length(line);
         if (cells_) {
             read_cells(above, line, row);
         } else if (row % 2 == 0) {
@@ -123,6 +123,7 @@ void Blocks::read_lines() {
         } else {
             read_rooms(line, row);
         }
+        judge_length(line);
         above = line;
     }
 }
@@ -202,10 +203,16 @@ void Blocks::read_rooms(const DrawnLine& line, std::uint32_t row) {
     }
 }
 
-// A letter in the outer wall is meant for the room within.
+// A letter in the outer wall is meant for the room within. A way that leads off the grid is kept,
+// for faults_of to name.
 void Blocks::read_gap(const DrawnLine& line, std::uint32_t column, Gap gap) {
     const char found = frame_.at(line, column);
-    if (!is_floor(found)) {
+    const std::size_t side = std::string_view("^v><").find(found);
+    if (side < grid_directions.size() && name_of(grid_directions[side]) == gap.side) {
+        const RoomId room = maze_.grid.at(gap.place);
+        maze_.grid.set_exits(room, maze_.grid.exits(room).with(grid_directions[side]));
+        ++maze_.one_sided;
+    } else if (!is_floor(found)) {
         read_floor(found, gap.span, gap.place);
     } else if (gaps_.size() < gaps_max) {
         gaps_.push_back(gap);
@@ -294,7 +301,10 @@ void Blocks::settle_gaps() {
         maze_.start = gaps_.front().place;
     }
     for (std::size_t i = first_goal; i < std::min(gaps_.size(), first_goal + goals); ++i) {
-        maze_.goals.push_back(gaps_[i].place);
+        const Place place = gaps_[i].place; // a corner has two sides
+        if (std::find(maze_.goals.begin(), maze_.goals.end(), place) == maze_.goals.end()) {
+            maze_.goals.push_back(place);
+        }
     }
     fault_gaps(first_goal + goals, has_start ? "expected at most 1000"
                                              : "expected one way in and one way out, or letters");
@@ -332,11 +342,17 @@ void Blocks::put_spans(Spans spans) {
     }
 }
 
-Result<MazeText, Diagnostics> read_wide(std::string_view text, std::optional<BlockReading> as,
-                                        Spans spans) {
-    auto maze = Blocks(narrowed(text), as, true).read(spans);
-    return widened(std::move(maze), text);
+Result<MazeText, Diagnostics> read_narrow(std::string_view text, std::optional<BlockReading> as,
+                                          Spans spans, bool full_blocks) {
+    const BlockFrame frame = block_frame_of(text);
+    const auto half = as == BlockReading::cells ? std::nullopt : halved(frame);
+    if (!half) {
+        return Blocks(text, as, full_blocks).read(spans);
+    }
+    return doubled(Blocks(*half, as, full_blocks).read(spans), frame);
 }
+
+bool is_between(const BlockFrame& frame) { return has_walls_between(frame) || halved(frame); }
 
 } // namespace
 
@@ -349,9 +365,8 @@ std::optional<BlockReading> block_reading_named(std::string_view name) {
 
 BlockReading reading_of_blocks(std::string_view text) {
     const std::string_view drawing = without_mark(text);
-    const bool between = has_full_blocks(drawing)
-                             ? has_walls_between(block_frame_of(narrowed(drawing)))
-                             : has_walls_between(block_frame_of(drawing));
+    const bool between = has_full_blocks(drawing) ? is_between(block_frame_of(narrowed(drawing)))
+                                                  : is_between(block_frame_of(drawing));
     return between ? BlockReading::walls : BlockReading::cells;
 }
 
@@ -362,8 +377,9 @@ Result<MazeText, Diagnostics> read_block_drawing(std::string_view text,
         return Unexpected{std::move(too_long)};
     }
     const std::string_view drawing = without_mark(text);
-    const bool full = has_full_blocks(drawing);
-    auto maze = full ? read_wide(drawing, as, spans) : Blocks(drawing, as, false).read(spans);
+    auto maze = has_full_blocks(drawing)
+                    ? widened(read_narrow(narrowed(drawing), as, spans, true), drawing)
+                    : read_narrow(drawing, as, spans, false);
     if (maze.has_value()) {
         return maze;
     }

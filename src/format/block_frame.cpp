@@ -20,6 +20,7 @@ struct Survey {
     std::size_t first = 0;
     char wall = '\0';
     bool has_blank = false;
+    bool has_dot = false;
 
     void add(std::string_view line) {
         ++lines;
@@ -33,6 +34,7 @@ struct Survey {
         longest_count = line.size() > longest ? 0 : longest_count;
         longest = std::max(longest, line.size());
         longest_count += line.size() == longest ? 1U : 0U;
+        has_dot = has_dot || line.find('.') != std::string_view::npos;
         has_blank = has_blank || line.find(' ', begin) != std::string_view::npos;
         const auto found = std::find_if(line.begin(), line.end(), is_block_wall);
         wall = wall == '\0' && found != line.end() ? *found : wall;
@@ -148,8 +150,8 @@ BlockFrame block_frame_of(std::string_view text) {
     frame.rows = survey.lines;
     frame.columns = survey.width() - survey.indent;
     frame.wall = survey.wall == '\0' ? '#' : survey.wall;
-    frame.short_lines_are_blank =
-        survey.has_blank && (has_walls_between(frame) || !ends_in_walls(frame));
+    frame.short_lines_are_blank = (survey.has_blank || !survey.has_dot) &&
+                                  (has_walls_between(frame) || !ends_in_walls(frame));
     return frame;
 }
 

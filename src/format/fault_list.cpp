@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace clew {
@@ -34,7 +35,10 @@ Diagnostics FaultList::take(std::size_t told_max) && {
         std::string message = "and ";
         append_number(message, more_);
         message += more_ == 1 ? " more fault" : " more faults";
-        found_.push_back({Severity::error, first_untold_, std::move(message), {}});
+        // Found last is not always last in the file.
+        const Span place =
+            found_.empty() ? first_untold_ : std::max(first_untold_, found_.back().span);
+        found_.push_back({Severity::error, place, std::move(message), {}});
     }
     return std::move(found_);
 }

@@ -24,8 +24,12 @@ constexpr std::array<KeyFacts, N + M> joined(const std::array<KeyFacts, N>& some
 
 using Names = std::string_view;
 
-constexpr std::array<Names, 4> algorithm_choices = {"binary-tree", "depth-first", "scatter",
-                                                    "dungeon"};
+constexpr std::array<Names, 13> algorithm_choices = {
+    "binary-tree",   "depth-first",  "scatter",           "dungeon", "sidewinder",
+    "hunt-and-kill", "prim",         "kruskal",           "wilson",  "aldous-broder",
+    "eller",         "growing-tree", "recursive-division"};
+constexpr std::array<Names, 2> biased_choices = {"depth-first", "growing-tree"};
+constexpr std::array<Names, 1> walled_choices = {"scatter"};
 constexpr std::array<Names, 4> keys_choices = {"compass", "udlr", "hjkl", "wasd"};
 constexpr std::array<Names, 2> coordinates_choices = {"row-column", "a1"};
 constexpr std::array<Names, 3> view_choices = {"none", "map", "sight"};
@@ -219,20 +223,6 @@ std::string string_of(std::string_view bounds, std::size_t bytes_max) {
 }
 
 // "'a', 'b' or 'c'"
-template <class List>
-std::string one_of(const List& names) {
-    std::string text;
-    std::size_t left = names.size();
-    for (const std::string_view name : names) {
-        text += '\'';
-        text += name;
-        text += '\'';
-        --left;
-        text += left == 0 ? "" : left == 1 ? " or " : ", ";
-    }
-    return text;
-}
-
 std::string form_of(const KeyFacts& key) {
     switch (key.form) {
     case Form::flag:
@@ -332,6 +322,23 @@ std::string hint_for_unknown(Table table, std::string_view name) {
     return hint.empty() ? "expected " + one_of(known) : hint;
 }
 
+std::string one_of(std::span<const std::string_view> names) {
+    std::string text;
+    std::size_t left = names.size();
+    for (const std::string_view name : names) {
+        text += '\'';
+        text += name;
+        text += '\'';
+        --left;
+        text += left == 0 ? "" : left == 1 ? " or " : ", ";
+    }
+    return text;
+}
+
 std::span<const std::string_view> algorithm_names() { return algorithm_choices; }
+
+std::span<const std::string_view> algorithms_with(std::string_view key) {
+    return key == "bias" ? std::span<const std::string_view>(biased_choices) : walled_choices;
+}
 
 } // namespace clew

@@ -65,6 +65,7 @@ private:
     std::vector<Found<Place>> goals_;
     std::optional<TableCursor> table_; // before the table
     ExitRows exits_{faults_};
+    bool exits_are_whole_ = false;
     MazeText maze_;
 };
 
@@ -111,7 +112,10 @@ bool Json::read_value(const QuotedText& key) {
         break;
     }
     table_ = cursor_;
-    return scan_rows(cursor_, exits_);
+    const std::size_t before = faults_.size();
+    const bool scanned = scan_rows(cursor_, exits_);
+    exits_are_whole_ = scanned && faults_.size() == before;
+    return scanned;
 }
 
 bool Json::read_side(Found<std::uint32_t>& side) {
@@ -168,7 +172,7 @@ void Json::put_grid() {
     if (!table_) {
         faults_.add({}, "'exits' is missing", "expected the exit strings of all rooms");
     }
-    auto grid = faults_.empty() ? exits_.grid({}) : std::nullopt;
+    auto grid = exits_are_whole_ && !faults_.is_full() ? exits_.grid({}) : std::nullopt;
     if (!grid) {
         return;
     }

@@ -149,6 +149,16 @@ bool read_exits(const WorldReading& reading, const Fields& fields, const Node& n
     return reading.plan.maze.given.has_value();
 }
 
+// `algorithm` is the default one where none is named; nothing where what is named is no algorithm.
+void fault_if_idle(const Fields& fields, std::string_view key,
+                   const std::optional<std::string>& algorithm) {
+    const std::span<const std::string_view> users = algorithms_with(key);
+    if (algorithm && std::find(users.begin(), users.end(), *algorithm) == users.end()) {
+        fields.fault(key, quoted(key) + " does nothing with " + quoted(*algorithm),
+                     "expected it beside " + one_of(users));
+    }
+}
+
 void read_dungeon(const Fields& fields, MazePlan& maze) {
     DungeonSpec& spec = maze.dungeon;
     spec.halls = fields.extent("halls").value_or(spec.halls);
@@ -168,9 +178,17 @@ bool read_made(const WorldReading& reading, const Fields& fields) {
     const std::size_t before = reading.faults.size();
     maze.rows = static_cast<std::uint32_t>(fields.whole("rows").value_or(maze.rows));
     maze.columns = static_cast<std::uint32_t>(fields.whole("columns").value_or(maze.columns));
-    maze.algorithm = fields.choice("algorithm").value_or(maze.algorithm);
-    maze.bias = fields.real("bias").value_or(maze.bias);
-    maze.walls = static_cast<std::uint32_t>(fields.whole("walls").value_or(maze.walls));
+    const auto algorithm =
+        fields.has("algorithm") ? fields.choice("algorithm") : std::optional(maze.algorithm);
+    maze.algorithm = algorithm.value_or(maze.algorithm);
+    if (const auto bias = fields.real("bias")) {
+        maze.bias = *bias;
+        fault_if_idle(fields, "bias", algorithm);
+    }
+    if (const auto walls = fields.whole("walls")) {
+        maze.walls = static_cast<std::uint32_t>(*walls);
+        fault_if_idle(fields, "walls", algorithm);
+    }
     maze.fits_terminal = fields.choice("fit").has_value();
     read_dungeon(fields, maze);
     if (!is_size(maze.rows, maze.columns)) {

@@ -83,8 +83,8 @@ Result<Plan, Diagnostics> read_plan(std::string_view text, const Reading& readin
     if (!maze) {
         return Unexpected{std::move(maze).error()};
     }
-    if (reading.closes_one_sided && maze->one_sided > 0) {
-        close_one_sided(*maze);
+    if (reading.opens_one_sided && maze->one_sided > 0) {
+        open_one_sided(*maze);
     }
     const bool drawn = content == Content::wall_drawing || content == Content::block_drawing;
     return plan_of(std::move(maze).value(), drawn ? OneSided::are_passages : OneSided::are_faults,

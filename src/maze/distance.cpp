@@ -1,72 +1,131 @@
 #include "clew/maze/distance.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cstddef>
 
 namespace clew {
 
 namespace {
 
-using Distances = std::vector<std::uint32_t>;
-
-// Breadth first from all rooms of `front`; `leads(room, direction, next)` says whether that step
-// counts. Stops after the ring in which `until` lies.
-template <class Leads>
-Distances spread(const Grid& grid, std::vector<RoomId> front, RoomId until, const Leads& leads) {
-    Distances steps(grid.room_count(), unreachable);
-    for (const RoomId room : front) {
-        steps[index_of(room)] = 0;
-    }
+// Breadth first over the exits: reach(room, steps) says of each room that an exit leads to whether
+// it is new, and of `from` too. Returns the steps to the farthest room.
+template <class Reach>
+std::uint32_t spread(const Grid& grid, RoomId from, const Reach& reach) {
+    std::vector<RoomId> front = {from};
     std::vector<RoomId> next_front;
-    const auto reach_from = [&](RoomId room, std::uint32_t ring) {
+    std::uint32_t steps = 0;
+    const auto reach_from = [&](RoomId room) {
         for (const Direction direction : grid_directions) {
             const auto next = grid.neighbour(room, direction);
-            if (next && steps[index_of(*next)] == unreachable && leads(room, direction, *next)) {
-                steps[index_of(*next)] = ring;
+            if (next && grid.exits(room).has(direction) && reach(*next, steps + 1)) {
                 next_front.push_back(*next);
             }
         }
     };
-    for (std::uint32_t ring = 1; !front.empty(); ++ring) {
-        for (const RoomId room : front) {
-            reach_from(room, ring);
-        }
-        if (until != nowhere && steps[index_of(until)] != unreachable) {
-            break;
+    (void)reach(from, 0);
+    for (;; ++steps) {
+        std::for_each(front.begin(), front.end(), reach_from);
+        if (next_front.empty()) {
+            return steps;
         }
         front.swap(next_front);
         next_front.clear();
     }
-    return steps;
+}
+
+// Ways on to a goal take half a byte a room: a Grid whose rooms have one exit, the step to take; a
+// goal has all, a room in the ring in hand has those of `waiting`, one not reached has none.
+constexpr Exits at_goal = Exits::of_bits(15);
+constexpr Exits waiting = Exits::of_bits(3);
+
+// Of a room whose neighbours in the rings before it are marked: such a neighbour is one step
+// nearer, for were it two, this room would have been reached before.
+Exits step_on(const Grid& grid, const Grid& ways, RoomId room) {
+    for (const Direction direction : grid_directions) {
+        const auto next = grid.neighbour(room, direction);
+        const Exits mark = next ? ways.exits(*next) : Exits();
+        if (grid.exits(room).has(direction) && !mark.empty() && mark != waiting) {
+            return Exits().with(direction);
+        }
+    }
+    return {};
+}
+
+// Backwards from the goals ring by ring, as a wall may be one-way; ends with the ring of `from`.
+Grid ways_on(const Grid& grid, RoomId from, std::vector<RoomId> front) {
+    Grid ways(grid.rows(), grid.columns());
+    for (const RoomId room : front) {
+        ways.set_exits(room, at_goal);
+    }
+    std::vector<RoomId> ring;
+    std::vector<Exits> steps;
+    const auto reach_from = [&](RoomId room) {
+        for (const Direction direction : grid_directions) {
+            const auto next = grid.neighbour(room, direction);
+            if (next && ways.exits(*next).empty() && grid.exits(*next).has(opposite(direction))) {
+                ways.set_exits(*next, waiting);
+                ring.push_back(*next);
+            }
+        }
+    };
+    while (!front.empty() && ways.exits(from).empty()) {
+        ring.clear();
+        steps.clear();
+        std::for_each(front.begin(), front.end(), reach_from);
+        for (const RoomId room : ring) {
+            steps.push_back(step_on(grid, ways, room));
+        }
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            ways.set_exits(ring[i], steps[i]);
+        }
+        front.swap(ring);
+    }
+    return ways;
 }
 
 } // namespace
 
 std::vector<std::uint32_t> distances_from(const Grid& grid, RoomId from) {
-    return spread(grid, {from}, nowhere, [&grid](RoomId room, Direction direction, RoomId) {
-        return grid.exits(room).has(direction);
+    std::vector<std::uint32_t> distances(grid.room_count(), unreachable);
+    (void)spread(grid, from, [&](RoomId room, std::uint32_t steps) {
+        std::uint32_t& distance = distances[index_of(room)];
+        const bool is_new = distance == unreachable;
+        distance = is_new ? steps : distance;
+        return is_new;
     });
+    return distances;
+}
+
+std::vector<std::uint8_t> shades_from(const Grid& grid, RoomId from, std::uint8_t shade_count) {
+    std::vector<std::uint8_t> shades(grid.room_count(), no_shade);
+    std::uint64_t farthest = 0;
+    std::uint64_t darkest = 0;
+    const auto reach = [&](RoomId room, std::uint32_t steps) {
+        std::uint8_t& shade = shades[index_of(room)];
+        const bool is_new = shade == no_shade;
+        shade =
+            is_new
+                ? static_cast<std::uint8_t>(steps * darkest / std::max<std::uint64_t>(farthest, 1))
+                : shade;
+        return is_new;
+    };
+    farthest = spread(grid, from, reach);
+    darkest = shade_count - 1U;
+    std::fill(shades.begin(), shades.end(), no_shade);
+    (void)spread(grid, from, reach);
+    return shades;
 }
 
 std::vector<RoomId> shortest_way(const Grid& grid, RoomId from, const std::vector<RoomId>& to) {
-    // Backwards, so that from each room the distance left is known; a wall may be one-way.
-    const auto leads_back = [&grid](RoomId, Direction direction, RoomId next) {
-        return grid.exits(next).has(opposite(direction));
-    };
-    const Distances left = spread(grid, to, from, leads_back);
-    if (left[index_of(from)] == unreachable) {
+    const Grid ways = ways_on(grid, from, to);
+    if (ways.exits(from).empty()) {
         return {};
     }
     std::vector<RoomId> way = {from};
-    while (left[index_of(way.back())] > 0) {
-        const RoomId room = way.back();
-        for (const Direction direction : grid_directions) {
-            const auto next = grid.neighbour(room, direction);
-            if (next && grid.exits(room).has(direction) &&
-                left[index_of(*next)] == left[index_of(room)] - 1) {
-                way.push_back(*next);
-                break;
-            }
-        }
+    while (ways.exits(way.back()) != at_goal) {
+        const unsigned step = ways.exits(way.back()).bits();
+        way.push_back(grid.beyond(way.back(), static_cast<Direction>(std::countr_zero(step))));
     }
     return way;
 }

@@ -41,7 +41,7 @@ constexpr std::array table = {
            "the most steps between two rooms, by the shortest way",
            [](const Measures& of) { return of.longest_path; }, one},
     Figure{"start_to_goal", "start to goal", FigureKind::steps,
-           "the shortest way from the south-east to the north-west corner",
+           "the steps of the shortest way from start to goal",
            [](const Measures& of) { return of.way.value_or(0); },
            [](const Measures& of) { return std::uint64_t{of.way ? 1U : 0U}; }},
 };

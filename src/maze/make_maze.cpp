@@ -1,9 +1,19 @@
 #include "clew/maze/make_maze.hpp"
 
+#include "clew/maze/aldous_broder.hpp"
 #include "clew/maze/binary_tree.hpp"
+#include "clew/maze/braid.hpp"
 #include "clew/maze/depth_first.hpp"
 #include "clew/maze/dungeon.hpp"
+#include "clew/maze/eller.hpp"
+#include "clew/maze/growing_tree.hpp"
+#include "clew/maze/hunt_and_kill.hpp"
+#include "clew/maze/kruskal.hpp"
+#include "clew/maze/prim.hpp"
+#include "clew/maze/recursive_division.hpp"
 #include "clew/maze/scatter.hpp"
+#include "clew/maze/sidewinder.hpp"
+#include "clew/maze/wilson.hpp"
 
 #include <array>
 #include <cassert>
@@ -20,17 +30,91 @@ constexpr std::array table = {
                    "the course; Buck, Mazes for Programmers, 2015, chapter 2"},
     AlgorithmFacts{Algorithm::depth_first, "depth-first",
                    "one long winding walk with short side branches; bias makes it go straight on",
-                   true, "linear time, a draw a room; at most 0.8 bytes a room",
-                   "recursive backtracker: Buck, Mazes for Programmers, 2015, chapter 5"},
+                   true, "linear time, a draw a room; 1.4 bytes a room",
+                   "recursive backtracker: Buck, Mazes for Programmers, 2015, chapter 5", true},
     AlgorithmFacts{Algorithm::scatter, "scatter",
                    "an open floor with so many inner walls, none of which cuts off a room", false,
                    "near linear time in the walls tried; at most 10 bytes a room",
-                   "Kruskal, 1956, on the corners of the walls, stopped early"},
+                   "Kruskal, 1956, on the corners of the walls, stopped early", false, true},
     AlgorithmFacts{Algorithm::dungeon, "dungeon",
                    "halls in solid rock, and corridors from each to the next", false,
                    "linear time; an eighth of a byte a room",
                    "rooms and corridors, as roguelikes have had them since Rogue, 1980"},
+    AlgorithmFacts{Algorithm::sidewinder, "sidewinder",
+                   "the first row is one corridor, each other is cut into runs that open north "
+                   "once, so a way north never turns south",
+                   true, "linear time, half a draw a room; no memory beyond the maze",
+                   "Buck, Mazes for Programmers, 2015, chapter 2"},
+    AlgorithmFacts{Algorithm::hunt_and_kill, "hunt-and-kill",
+                   "long winding corridors, as of depth-first, but longer side branches", true,
+                   "linear time in practice, a draw a room; half a byte a room beyond the maze",
+                   "Buck, Mazes for Programmers, 2015, chapter 5"},
+    AlgorithmFacts{Algorithm::prim, "prim",
+                   "grown outwards a room at a time; very many short dead ends", true,
+                   "linear time, a draw a room; at most 5 bytes a room",
+                   "Prim, 1957; by rooms: Buck, Mazes for Programmers, 2015, chapter 11"},
+    AlgorithmFacts{Algorithm::kruskal, "kruskal",
+                   "corridors opened in random order where they join what was apart; many short "
+                   "dead ends",
+                   true, "near linear time; at most 12 bytes a room",
+                   "Kruskal, 1956; found as the minimum spanning tree by Boruvka, 1926"},
+    AlgorithmFacts{Algorithm::wilson, "wilson",
+                   "no bias at all: every perfect maze is as likely as any other", true,
+                   "time rooms x log(shorter side); at most 2 bytes a room",
+                   "Wilson, 1996, on the corners of the walls"},
+    AlgorithmFacts{Algorithm::aldous_broder, "aldous-broder",
+                   "no bias at all, by a walk through every room; slow where a maze is long and "
+                   "narrow",
+                   true,
+                   "time rooms x log(rooms) squared, or the longer side squared where the other is "
+                   "short; half a byte a room beyond the maze",
+                   "Broder, 1989; Aldous, 1990"},
+    AlgorithmFacts{Algorithm::eller, "eller",
+                   "rows one after another, joined by coins; even branches, short dead ends", true,
+                   "linear time, two coins a room; 8 bytes a column beyond the maze",
+                   "Eller, 1982; Buck, Mazes for Programmers, 2015, chapter 12"},
+    AlgorithmFacts{Algorithm::growing_tree, "growing-tree",
+                   "bias is how often it goes on from the newest open room, else from one drawn "
+                   "of all: 0 has short branches, 1 is depth-first",
+                   true, "linear time, two draws a room; at most 9 bytes a room",
+                   "Buck, Mazes for Programmers, 2015, chapter 11", true},
+    AlgorithmFacts{Algorithm::recursive_division, "recursive-division",
+                   "straight walls with one gap each, the longest first, so halls within halls",
+                   true, "linear time, a draw a wall; 0.75 bytes a room",
+                   "Buck, Mazes for Programmers, 2015, chapter 12"},
 };
+
+Result<Grid, std::string> unbraided(const MazeSpec& spec, Random& random) {
+    switch (spec.algorithm) {
+    case Algorithm::binary_tree:
+        return binary_tree(spec.rows, spec.columns, random);
+    case Algorithm::depth_first:
+        return depth_first(spec.rows, spec.columns, spec.bias, random);
+    case Algorithm::scatter:
+        break;
+    case Algorithm::dungeon:
+        return dungeon(spec.rows, spec.columns, spec.dungeon, random).grid;
+    case Algorithm::sidewinder:
+        return sidewinder(spec.rows, spec.columns, random);
+    case Algorithm::hunt_and_kill:
+        return hunt_and_kill(spec.rows, spec.columns, random);
+    case Algorithm::prim:
+        return prim(spec.rows, spec.columns, random);
+    case Algorithm::kruskal:
+        return kruskal(spec.rows, spec.columns, random);
+    case Algorithm::wilson:
+        return wilson(spec.rows, spec.columns, random);
+    case Algorithm::aldous_broder:
+        return aldous_broder(spec.rows, spec.columns, random);
+    case Algorithm::eller:
+        return eller(spec.rows, spec.columns, random);
+    case Algorithm::growing_tree:
+        return growing_tree(spec.rows, spec.columns, spec.bias, random);
+    case Algorithm::recursive_division:
+        return recursive_division(spec.rows, spec.columns, random);
+    }
+    return scatter(spec.rows, spec.columns, spec.walls, random);
+}
 
 } // namespace
 
@@ -45,24 +129,20 @@ std::optional<Algorithm> algorithm_named(std::string_view name) {
     return std::nullopt;
 }
 
-std::string_view name_of(Algorithm algorithm) {
-    return table[static_cast<std::size_t>(algorithm)].name;
+std::string_view name_of(Algorithm algorithm) { return facts_of(algorithm).name; }
+
+const AlgorithmFacts& facts_of(Algorithm algorithm) {
+    return table[static_cast<std::size_t>(algorithm)];
 }
 
 Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random) {
     assert(is_size(spec.rows, spec.columns));
     assert(spec.bias >= 0 && spec.bias <= 1);
-    switch (spec.algorithm) {
-    case Algorithm::binary_tree:
-        return binary_tree(spec.rows, spec.columns, random);
-    case Algorithm::depth_first:
-        return depth_first(spec.rows, spec.columns, spec.bias, random);
-    case Algorithm::dungeon:
-        return dungeon(spec.rows, spec.columns, spec.dungeon, random).grid;
-    case Algorithm::scatter:
-        break;
+    Result<Grid, std::string> made = unbraided(spec, random);
+    if (made) {
+        braid(*made, spec.braid, random);
     }
-    return scatter(spec.rows, spec.columns, spec.walls, random);
+    return made;
 }
 
 } // namespace clew

@@ -140,11 +140,22 @@ Grid open_floor(std::uint32_t rows, std::uint32_t columns) {
     return grid;
 }
 
-std::string too_many(const Grid& grid, std::uint64_t most, std::uint64_t walls) {
+} // namespace
+
+std::uint64_t scatter_walls_max(std::uint32_t rows, std::uint32_t columns) {
+    return std::uint64_t{rows - 1} * (columns - 1);
+}
+
+std::optional<std::string> too_many_walls(std::uint32_t rows, std::uint32_t columns,
+                                          std::uint64_t walls) {
+    const std::uint64_t most = scatter_walls_max(rows, columns);
+    if (walls <= most) {
+        return std::nullopt;
+    }
     std::string text = "a ";
-    append_number(text, grid.rows());
+    append_number(text, rows);
     text += 'x';
-    append_number(text, grid.columns());
+    append_number(text, columns);
     text += " maze can have at most ";
     append_number(text, most);
     text += most == 1 ? " inner wall, not " : " inner walls, not ";
@@ -152,21 +163,14 @@ std::string too_many(const Grid& grid, std::uint64_t most, std::uint64_t walls) 
     return text;
 }
 
-} // namespace
-
-std::uint64_t scatter_walls_max(std::uint32_t rows, std::uint32_t columns) {
-    return std::uint64_t{rows - 1} * (columns - 1);
-}
-
 Result<Grid, std::string> scatter(std::uint32_t rows, std::uint32_t columns, std::uint64_t walls,
                                   Random& random) {
-    Grid grid = open_floor(rows, columns);
-    const std::uint64_t most = scatter_walls_max(rows, columns);
-    if (walls > most) {
-        return Unexpected{too_many(grid, most, walls)};
+    if (auto fault = too_many_walls(rows, columns, walls)) {
+        return Unexpected{*std::move(fault)};
     }
+    Grid grid = open_floor(rows, columns);
     const Walls all(grid);
-    Corners corners(most + 1);
+    Corners corners(scatter_walls_max(rows, columns) + 1);
     Order order(all.count());
     for (std::uint64_t built = 0; built < walls;) {
         const Walls::Wall wall = all.wall(order.next(random));

@@ -1,36 +1,19 @@
 #include "clew/maze/wilson.hpp"
 
+#include "clew/maze/arrows.hpp"
 #include "clew/maze/planes.hpp"
 
 #include <array>
-#include <bit>
-#include <cstring>
+#include <utility>
 
 namespace clew {
 
 namespace {
 
-// A corner is a byte: the direction of its wall, or of the walk that last left it, and `stands`
-// once that is a wall. The border stands, has no direction of its own, and is told by `border`.
-constexpr std::uint8_t stands = 4;
-constexpr std::uint8_t border = 8 | stands;
-
-using Words = std::vector<std::uint64_t>;
-
-// Which corners of a row have a wall in each direction.
-struct WallRow {
-    explicit WallRow(std::size_t words) : north(words), south(words), east(words), west(words) {}
-
-    Words north;
-    Words south;
-    Words east;
-    Words west;
-};
-
-// The lowest bits of eight bytes, as one byte.
-std::uint64_t gathered(std::uint64_t bytes) {
-    return (bytes & 0x0101010101010101U) * 0x0102040810204080U >> 56U;
-}
+// A corner is an arrow: the direction of its wall, or of the walk that last left it. It stands once
+// that is a wall; the border stands without one.
+constexpr std::uint8_t stands = arrow_set;
+constexpr std::uint8_t border = arrow_set | arrow_root;
 
 // Walks from corner to corner, a row of which is so many bytes.
 class Walker {
@@ -109,7 +92,7 @@ public:
     [[nodiscard]] Grid grid() const;
 
 private:
-    void read(std::uint32_t row, WallRow& walls) const;
+    void read(std::uint32_t row, ArrowRow& walls) const;
 
     // `read` takes eight bytes at a time.
     static std::size_t size(const Field& rooms) {
@@ -120,25 +103,11 @@ private:
     std::vector<std::uint8_t> bytes_;
 };
 
-void Corners::read(std::uint32_t row, WallRow& walls) const {
-    const std::uint8_t* const bytes = &bytes_[std::size_t{row} * rooms_.columns];
-    const std::size_t columns = rooms_.columns;
-    for (Words* words : {&walls.north, &walls.south, &walls.east, &walls.west}) {
-        words->assign(words->size(), 0);
-    }
-    for (std::size_t column = 0; column < columns; column += 8) {
-        std::uint64_t eight = 0;
-        std::memcpy(&eight, bytes + column, sizeof eight);
-        if constexpr (std::endian::native == std::endian::big) {
-            eight = __builtin_bswap64(eight);
-        }
-        const std::uint64_t low = eight;
-        const std::uint64_t high = eight >> 1U;
-        const unsigned shift = column % 64;
-        walls.north[column / 64] |= gathered(~low & ~high & ~(eight >> 3U)) << shift;
-        walls.south[column / 64] |= gathered(low & ~high) << shift;
-        walls.east[column / 64] |= gathered(~low & high) << shift;
-        walls.west[column / 64] |= gathered(low & high) << shift;
+void Corners::read(std::uint32_t row, ArrowRow& walls) const {
+    const std::uint8_t* const corners = &bytes_[std::size_t{row} * rooms_.columns];
+    walls.clear();
+    for (std::size_t column = 0; column < rooms_.columns; column += 8) {
+        walls.read(column, std::span<const std::uint8_t, 8>(corners + column, 8));
     }
 }
 
@@ -148,11 +117,11 @@ void Corners::read(std::uint32_t row, WallRow& walls) const {
 Grid Corners::grid() const {
     Grid grid(rooms_.rows, rooms_.columns);
     Packer packer(grid);
-    const std::size_t count = (rooms_.columns + std::size_t{63}) / 64;
-    WallRow north(count);
-    WallRow south(count);
-    Words open_east(count);
-    Words open_south(count);
+    ArrowRow north(rooms_.columns);
+    ArrowRow south(rooms_.columns);
+    const std::size_t count = north.east.size();
+    std::vector<std::uint64_t> open_east(count);
+    std::vector<std::uint64_t> open_south(count);
     const std::uint64_t last_mask = ~std::uint64_t{0} >> (63U - (rooms_.columns - 1) % 64);
     for (std::uint32_t row = 0; row < rooms_.rows; ++row) {
         std::swap(north, south);

@@ -103,6 +103,31 @@ BOOST_AUTO_TEST_CASE(a_replaced_file_is_whole_and_leaves_no_stray) {
     BOOST_TEST(std::distance(begin(entries), end(entries)) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_file_written_in_pieces_shows_only_when_it_is_kept) {
+    const Folder folder;
+    const std::string path = folder.file("maze.txt");
+    replace_file(path, "old");
+    {
+        Replacement file(path);
+        file.write("ne");
+        file.write("w");
+        BOOST_TEST(read_whole(path, 10) == "old");
+        file.keep();
+        BOOST_TEST(read_whole(path, 10) == "new");
+    }
+    BOOST_TEST(read_whole(path, 10) == "new");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_kept_leaves_the_old_file_and_no_stray) {
+    const Folder folder;
+    const std::string path = folder.file("maze.txt");
+    replace_file(path, "old");
+    Replacement(path).write("new");
+    BOOST_TEST(read_whole(path, 10) == "old");
+    const auto entries = std::filesystem::directory_iterator(folder.path);
+    BOOST_TEST(std::distance(begin(entries), end(entries)) == 1);
+}
+
 BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_named) {
     const Folder folder;
     const std::string path = folder.file("none");

@@ -22,6 +22,7 @@ Headings some_headings() {
     headings.set("keys", "hjkl");
     headings.set("width", "40");
     headings.set("words", "yes");
+    headings.set("as", "cells");
     headings.set("ascii", "no");
     return headings;
 }
@@ -57,6 +58,7 @@ BOOST_AUTO_TEST_CASE(headings_become_the_options_they_came_from) {
     BOOST_TEST((options.keys.value() == Keys::hjkl));
     BOOST_TEST(options.width.value() == 40U);
     BOOST_TEST(options.words);
+    BOOST_TEST(options.as.value() == "cells");
     BOOST_TEST(!options.ascii);
 }
 
@@ -73,6 +75,8 @@ BOOST_AUTO_TEST_CASE(an_option_that_contradicts_the_thread_is_refused) {
          "--rows is not what the thread says: '6'" + rest},
         {"a limit where there was none", [](Options& o) { o.limit = "9"; },
          "--limit is not what the thread says: 'none'" + rest},
+        {"another reading of blocks", [](Options& o) { o.as = "walls"; },
+         "--as is not what the thread says: 'cells'" + rest},
         {"words where there were words", [](Options& o) { o.words = true; }, ""},
         {"ascii where there was none", [](Options& o) { o.ascii = true; },
          "--ascii is not what the thread says: 'no'" + rest},

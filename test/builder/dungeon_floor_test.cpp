@@ -45,8 +45,8 @@ BOOST_AUTO_TEST_CASE(it_begins_in_the_first_hall_and_ends_in_the_last) {
 
 BOOST_AUTO_TEST_CASE(a_corner_gives_way_to_the_nearest_floor) {
     const World world = with("start = 'south-east'\ngoal = ['north-west', 'south-west']", 1);
-    BOOST_TEST(clew::text_of(world.grid().place_of(world.parts().start)) == "");
-    BOOST_TEST(clew::text_of(world.grid().place_of(world.parts().goals[0])) == "");
+    BOOST_TEST(clew::text_of(world.grid().place_of(world.parts().start)) == "row 9, column 31");
+    BOOST_TEST(clew::text_of(world.grid().place_of(world.parts().goals[0])) == "row 1, column 1");
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const World other = with("start = 'north-east'\n[items.cup]\nat = 'south-west'", seed);
         BOOST_TEST(is_floor(other, other.parts().start));
@@ -108,13 +108,22 @@ beaten_by = "spear"
 
 BOOST_AUTO_TEST_CASE(a_place_in_the_rock_is_a_fault_shown_where_it_is_written) {
     BOOST_TEST(
-        faults_when_built(std::string(bare) + "start = [0, 0]\n[items.cup]\nat = [0, 39]\n") == "");
+        faults_when_built(std::string(bare) + "start = [0, 0]\n[items.cup]\nat = [0, 39]\n") ==
+        "w.toml:6:9: error: row 0, column 0 is rock, with this seed; expected a corner, which "
+        "gives way "
+        "to the floor, or 'place'\nstart = [0, 0]\n        ^~~~~~\n"
+        "w.toml:8:6: error: row 0, column 39 is rock, with this seed; expected a corner, which "
+        "gives way "
+        "to the floor, or 'place'\nat = [0, 39]\n     ^~~~~~~\n");
 }
 
 BOOST_AUTO_TEST_CASE(two_rooms_whose_corners_have_the_same_floor_are_a_fault) {
-    BOOST_TEST(faults_when_built("title = 'D'\n[maze]\nrows = 3\ncolumns = 3\n"
-                                 "algorithm = 'dungeon'\n[rooms.a]\nat = 'north-west'\n"
-                                 "[rooms.b]\nat = 'south-west'\n") == "");
+    BOOST_TEST(
+        faults_when_built("title = 'D'\n[maze]\nrows = 3\ncolumns = 3\n"
+                          "algorithm = 'dungeon'\n[rooms.a]\nat = 'north-west'\n"
+                          "[rooms.b]\nat = 'south-west'\n") ==
+        "w.toml:9:6: error: 'a' and 'b' are both at row 1, column 1; a place holds one named room\n"
+        "at = 'south-west'\n     ^~~~~~~~~~~~\n");
 }
 
 BOOST_AUTO_TEST_CASE(turns_per_room_count_floor_alone) {

@@ -107,6 +107,7 @@ BOOST_AUTO_TEST_CASE(an_unknown_algorithm_is_answered_with_those_there_are) {
 BOOST_AUTO_TEST_CASE(a_bias_is_a_number_from_0_to_1) {
     for (const double bias : {0.0, 0.5, 1.0, -0.1, 1.1, std::nan("")}) {
         Wishes wishes;
+        wishes.algorithm = "depth-first";
         wishes.bias = bias;
         BOOST_TEST_CONTEXT("bias " << bias) {
             BOOST_TEST(faults_of_wish(made, wishes) ==
@@ -116,6 +117,16 @@ BOOST_AUTO_TEST_CASE(a_bias_is_a_number_from_0_to_1) {
                               "from 0 to 1\n[maze]\n^~~~~~\n"));
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_bias_is_for_an_algorithm_that_has_one) {
+    Wishes wishes;
+    wishes.algorithm = "binary-tree";
+    wishes.bias = 0.5;
+    BOOST_TEST(faults_of_wish(made, wishes).substr(0, 79) ==
+               "w.toml:2:1: error: a bias does nothing with 'binary-tree'; expected it beside '");
+    wishes.bias = 0.0; // as the threads of such mazes say
+    BOOST_TEST(faults_of_wish(made, wishes) == "");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -6,6 +6,8 @@
 #include "clew/draw/style.hpp"
 #include "drawings.hpp"
 
+#include <boost/test/unit_test.hpp>
+
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -15,7 +17,7 @@ namespace clew::test {
 
 inline std::string drawn(const Picture& picture, Style style) {
     std::string out;
-    append_picture(out, picture, style);
+    BOOST_REQUIRE(append_picture(out, picture, style));
     return out;
 }
 

@@ -102,9 +102,21 @@ BOOST_AUTO_TEST_CASE(what_was_seen_is_drawn_apart_and_what_was_not_is_blank) {
                        "####.#####\n"
                        "####.#####\n"
                        "####.....G"));
-    BOOST_TEST(play.drawn() == "?");
+    BOOST_TEST(play.drawn() == "#######\n"
+                               "#@....#\n"
+                               "#.....#\n"
+                               "#.......\n"
+                               "#####.###\n"
+                               "    # #\n");
     play.go("sseeeesss");
-    BOOST_TEST(play.drawn() == "?");
+    BOOST_TEST(play.drawn() == "############\n"
+                               "#:::..# :::#\n"
+                               "#:::..#::::#\n"
+                               "#::::.:::::#\n"
+                               "#####.######\n"
+                               "    #.######\n"
+                               "    #@....G#\n"
+                               "    ########\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_page_goes_with_the_player) {
@@ -144,7 +156,13 @@ BOOST_AUTO_TEST_CASE(walls_between_rooms_have_characters_of_their_own) {
     parts.sight = 15;
     const Play play(std::move(parts));
     BOOST_TEST(!play.world.is_floor_plan());
-    BOOST_TEST(play.drawn() == "?");
+    BOOST_TEST(play.drawn() == "#######\n"
+                               "#@....#\n"
+                               "#...###\n"
+                               "#...##\n"
+                               "#.#+#\n"
+                               "#...##\n"
+                               "#####\n");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

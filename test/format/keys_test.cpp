@@ -143,6 +143,23 @@ BOOST_AUTO_TEST_CASE(every_algorithm_of_the_maze_floor_can_be_written) {
     BOOST_TEST((known == std::set<std::string_view>(names.begin(), names.end())));
 }
 
+BOOST_AUTO_TEST_CASE(a_key_is_for_the_algorithms_that_the_maze_floor_says) {
+    std::set<std::string_view> biased;
+    std::set<std::string_view> walled;
+    for (const AlgorithmFacts& facts : algorithms()) {
+        if (facts.takes_bias) {
+            biased.insert(facts.name);
+        }
+        if (facts.takes_walls) {
+            walled.insert(facts.name);
+        }
+    }
+    const auto with_bias = algorithms_with("bias");
+    const auto with_walls = algorithms_with("walls");
+    BOOST_TEST((biased == std::set<std::string_view>(with_bias.begin(), with_bias.end())));
+    BOOST_TEST((walled == std::set<std::string_view>(with_walls.begin(), with_walls.end())));
+}
+
 BOOST_AUTO_TEST_CASE(every_choice_means_something_to_its_owner) {
     for (const std::string_view name : find_key(Table::root, "keys")->choices) {
         BOOST_TEST(keys_named(name).has_value());

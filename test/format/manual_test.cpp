@@ -24,13 +24,13 @@ std::string file_text(const std::filesystem::path& path) {
     return text.str();
 }
 
-// The blocks that begin with ```toml.
-std::vector<std::string> examples_in(std::string_view manual) {
+// The blocks that begin with that line.
+std::vector<std::string> examples_in(std::string_view manual, std::string_view fence) {
     std::vector<std::string> examples;
     bool inside = false;
     for (const std::string_view line : split_lines(manual)) {
         if (line.starts_with("```")) {
-            inside = line == "```toml";
+            inside = line == fence;
             if (inside) {
                 examples.emplace_back();
             }
@@ -44,7 +44,7 @@ std::vector<std::string> examples_in(std::string_view manual) {
 } // namespace
 
 BOOST_AUTO_TEST_CASE(every_example_of_the_manual_is_a_world_without_faults) {
-    const auto examples = examples_in(file_text(CLEW_DATA_FOLDER "/README.md"));
+    const auto examples = examples_in(file_text(CLEW_DATA_FOLDER "/README.md"), "```toml");
     BOOST_TEST(examples.size() > 15);
     for (const std::string& example : examples) {
         const bool titled = example.find("title =") != std::string::npos;
@@ -52,6 +52,23 @@ BOOST_AUTO_TEST_CASE(every_example_of_the_manual_is_a_world_without_faults) {
             BOOST_TEST((titled ? world_faults(example) : faults_after_title(example)) == "");
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(every_maze_of_the_manual_is_read_as_the_manual_says) {
+    const auto examples = examples_in(file_text(CLEW_DATA_FOLDER "/README.md"), "```text");
+    std::string sizes;
+    for (const std::string& example : examples) {
+        const auto plan = read_plan(example);
+        BOOST_TEST_CONTEXT(example) {
+            BOOST_TEST(faults_in(plan) == "");
+            BOOST_REQUIRE(plan.has_value());
+            append_number(sizes, plan->maze.rows);
+            sizes += 'x';
+            append_number(sizes, plan->maze.columns);
+            sizes += ' ';
+        }
+    }
+    BOOST_TEST(sizes == "2x3 2x3 2x3 2x2 5x8 3x3 2x2 ");
 }
 
 BOOST_AUTO_TEST_CASE(the_manual_tells_of_every_key) {

@@ -30,19 +30,29 @@ Place place_in(const Spot& spot) { return std::get<Place>(spot.where); }
 
 BOOST_AUTO_TEST_CASE(a_made_maze_has_its_figures) {
     const Plan plan = plan_after_title("[maze]\nrows = 3\ncolumns = 1_000\nalgorithm = "
-                                       "\"depth-first\"\nbias = 0.25\nwalls = 7\n"
+                                       "\"depth-first\"\nbias = 0.25\n"
                                        "start = [2, 5]\ngoal = \"north-east\"\n");
     BOOST_TEST(plan.maze.rows == 3);
     BOOST_TEST(plan.maze.columns == 1000);
     BOOST_TEST(plan.maze.algorithm == "depth-first");
     BOOST_TEST(plan.maze.bias == 0.25);
-    BOOST_TEST(plan.maze.walls == 7);
     BOOST_TEST((place_in(plan.maze.start) == Place{2, 5}));
-    BOOST_TEST((plan.maze.start.span == Span{{8, 9}, 6}));
+    BOOST_TEST((plan.maze.start.span == Span{{7, 9}, 6}));
     BOOST_REQUIRE(plan.maze.goals.size() == 1);
     BOOST_TEST((std::get<Corner>(plan.maze.goals[0].where) == Corner::north_east));
     BOOST_TEST((plan.maze.span == Span{{2, 2}, 4}));
     BOOST_TEST(!plan.maze.given.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(what_does_nothing_with_the_algorithm_is_a_fault) {
+    BOOST_TEST(plan_after_title("[maze]\nalgorithm = \"scatter\"\nwalls = 7\n").maze.walls == 7);
+    BOOST_TEST(faults_after_title("[maze]\nbias = 0.25\n") ==
+               "3:1+4 'bias' does nothing with 'binary-tree'; expected it beside 'depth-first' or "
+               "'growing-tree'\n");
+    BOOST_TEST(faults_after_title("[maze]\nwalls = 1\nalgorithm = \"depth-first\"\n") ==
+               "3:1+5 'walls' does nothing with 'depth-first'; expected it beside 'scatter'\n");
+    BOOST_TEST(faults_after_title("[maze]\nalgorithm = \"depth-frist\"\nbias = 0.25\n") ==
+               "3:13+13 'algorithm' is 'depth-frist'; did you mean 'depth-first'?\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_dungeon_has_its_figures) {
@@ -59,12 +69,26 @@ BOOST_AUTO_TEST_CASE(a_dungeon_has_its_figures) {
 
 BOOST_AUTO_TEST_CASE(each_fault_of_a_dungeon_has_its_message) {
     check({
-        {"turned round", "[maze]\nalgorithm = 'dungeon'\nhalls = [5, 4]\n", "?"},
-        {"a number", "[maze]\nalgorithm = 'dungeon'\nhall_rows = 5\n", "?"},
-        {"too many", "[maze]\nalgorithm = 'dungeon'\nhall_columns = [5, 1001]\n", "?"},
-        {"none", "[maze]\nalgorithm = 'dungeon'\nhalls = [0, 4]\n", "?"},
-        {"no dungeon", "[maze]\nhalls = [1, 4]\noverlap = true\n", "?"},
-        {"given", "[maze]\nexits = [['']]\nhalls = [1, 4]\nfit = 'terminal'\n", "?"},
+        {"turned round", "[maze]\nalgorithm = 'dungeon'\nhalls = [5, 4]\n",
+         "4:9+6 'halls' has no least and most; expected [least, most], two whole numbers from 1 to "
+         "1000\n"},
+        {"a number", "[maze]\nalgorithm = 'dungeon'\nhall_rows = 5\n",
+         "4:13+1 'hall_rows' has no least and most; expected [least, most], two whole numbers from "
+         "1 to 1000\n"},
+        {"too many", "[maze]\nalgorithm = 'dungeon'\nhall_columns = [5, 1001]\n",
+         "4:16+9 'hall_columns' has no least and most; expected [least, most], two whole numbers "
+         "from 1 to 1000\n"},
+        {"none", "[maze]\nalgorithm = 'dungeon'\nhalls = [0, 4]\n",
+         "4:9+6 'halls' has no least and most; expected [least, most], two whole numbers from 1 to "
+         "1000\n"},
+        {"no dungeon", "[maze]\nhalls = [1, 4]\noverlap = true\n",
+         "3:1+5 'halls' is for dungeons alone; expected it beside algorithm = 'dungeon'\n"
+         "4:1+7 'overlap' is for dungeons alone; expected it beside algorithm = 'dungeon'\n"},
+        {"given", "[maze]\nexits = [['']]\nhalls = [1, 4]\nfit = 'terminal'\n",
+         "4:1+5 'halls' and 'exits' both stand here; expected one of them: the maze is made, or "
+         "given\n"
+         "5:1+3 'fit' and 'exits' both stand here; expected one of them: the maze is made, or "
+         "given\n"},
     });
 }
 
@@ -88,6 +112,16 @@ BOOST_AUTO_TEST_CASE(exit_strings_give_a_maze) {
     BOOST_TEST(text_of(plan.maze.given->exits(RoomId{5})) == "NSW");
     BOOST_TEST(plan.maze.spans.empty());
     BOOST_TEST((std::get<Corner>(plan.maze.start.where) == Corner::south_east));
+}
+
+BOOST_AUTO_TEST_CASE(a_drawing_in_box_characters_is_one_too) {
+    const Plan plan = plan_after_title("[maze]\ndrawing = '''\n┌───┬───┐\n│ S │ G │\n│   ╵   │\n"
+                                       "│ H   K │\n└───────┘\n'''\n[rooms.hole]\nat = \"H\"\n");
+    BOOST_REQUIRE(plan.maze.given.has_value());
+    BOOST_TEST(plan.maze.columns == 2);
+    BOOST_TEST((plan.maze.letters.at(0) == std::pair<char, Place>{'H', {1, 0}}));
+    BOOST_TEST(faults_after_title("[maze]\ndrawing = '''\n┌───┐\n│ é │\n└───┘\n'''\n") ==
+               "5:5+2 a strange character stands in a room; expected a letter or a blank\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_drawing_gives_a_maze_and_its_letters) {
@@ -127,8 +161,10 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_made_maze_has_its_message) {
         {"no algorithm", "[maze]\nalgorithm = \"binery-tree\"",
          "3:13+13 'algorithm' is 'binery-tree'; did you mean 'binary-tree'?\n"},
         {"not like any", "[maze]\nalgorithm = \"magic\"",
-         "3:13+7 'algorithm' is 'magic'; expected 'binary-tree', 'depth-first', 'scatter' or "
-         "'dungeon'\n"},
+         "3:13+7 'algorithm' is 'magic'; expected 'binary-tree', 'depth-first', 'scatter', "
+         "'dungeon', 'sidewinder', 'hunt-and-kill', 'prim', 'kruskal', 'wilson', 'aldous-broder', "
+         "'eller', "
+         "'growing-tree' or 'recursive-division'\n"},
         {"a corner misspelt", "[maze]\nstart = \"south-eats\"",
          "3:9+12 no room is called 'south-eats'; did you mean 'south-east'?\n"},
         {"a place of three", "[maze]\nstart = [1, 2, 3]",

@@ -30,12 +30,18 @@ constexpr std::array<std::string_view, 4> whole = {
 
 constexpr std::string_view table =
     "maze = [[\"E\",\"WS\",\"S\"],\n['S','NE','NWS'],['NE','WE','NW']]";
+constexpr std::string_view json =
+    "{\"rows\":2,\"columns\":2,\"start\":[1,1],\"goals\":[[0,0]],\n"
+    " \"exits\":[[\"E\",\"SW\"],[\"E\",\"NW\"]],\"solution\":[[1,1]]}\n";
+constexpr std::string_view walls = "#######\n#S#   #\n# v # #\n#   #G#\n#######\n";
+constexpr std::string_view cells = "  ########\n  #..#..q#\n  #.@#.G\n  ########\n";
+constexpr std::string_view boxes = "┌───┬───┐\n│ S │ G │\n│   ╵   │\n│   h   │\n└───────┘\n";
 
 // Pieces that mean something to a reader are tried more often than other bytes.
-constexpr std::array<std::string_view, 24> pieces = {
-    "'''", "\"\"\"",       "[",    "]",       "{",           "}",      "=", ".", ",",
-    "\n",  "\r\n",         "#",    "\\",      "\"",          "'",      "|", "+", "---",
-    "o",   "\xEF\xBB\xBF", "\xC3", "\\u0000", "99999999999", "[[a]]\n"};
+constexpr std::array<std::string_view, 30> pieces = {
+    "'''",  "\"\"\"",  "[",           "]",       "{", "}", "=", ".",   ",", "\n",
+    "\r\n", "#",       "\\",          "\"",      "'", "|", "+", "---", "o", "\xEF\xBB\xBF",
+    "\xC3", "\\u0000", "99999999999", "[[a]]\n", "█", "─", "{", "}",   "S", ":"};
 
 std::string mutated(std::string_view text, Random& random) {
     std::string bytes(text);
@@ -112,6 +118,23 @@ BOOST_AUTO_TEST_CASE(changed_mazes_are_read_or_refused_with_places) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(changed_mazes_of_others_are_read_or_refused_with_places) {
+    for (std::uint64_t seed = 0; seed < 8'000; ++seed) {
+        Random random(seed);
+        const std::string object = mutated(json, random);
+        const std::string blocks = mutated(seed % 2 == 0 ? walls : cells, random);
+        const std::string boxed = mutated(boxes, random);
+        BOOST_TEST_CONTEXT("seed " << seed) {
+            check(read_maze_json(object), object);
+            check(read_block_drawing(blocks), blocks);
+            check(read_block_drawing(blocks, BlockReading::walls, Spans::always), blocks);
+            check(read_wall_drawing(boxed, Spans::always), boxed);
+            check(read_plan(boxed), boxed);
+            check(read_plan(blocks), blocks);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(random_bytes_are_refused) {
     for (std::uint64_t seed = 0; seed < 2'000; ++seed) {
         Random random(seed);
@@ -124,6 +147,8 @@ BOOST_AUTO_TEST_CASE(random_bytes_are_refused) {
             check(read_world(text), text);
             check(read_wall_drawing(text), text);
             check(read_exit_table(text), text);
+            check(read_maze_json(text), text);
+            check(read_block_drawing(text), text);
         }
     }
 }

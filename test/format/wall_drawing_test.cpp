@@ -69,6 +69,11 @@ BOOST_AUTO_TEST_CASE(what_is_drawn_is_read) {
         {"one way, one wide", "+-+-+\n| > |\n+v+^+\n| < |\n+-+-+\n", "SE - / - NW"},
         {"one way between blanks", "+---+\n|   |\n+ v +\n|   |\n+---+\n", "S / -"},
         {"one way off the grid", "+-^-+\n<   >\n+-v-+\n", "NSEW"},
+        {"boxes", "┌───┬───┐\n│ S │ G │\n│   ╵   │\n│       │\n└───────┘\n", "S S / NE NW"},
+        {"boxes one wide", "┌─┬─┐\n│S│G│\n│ ╵ │\n│   │\n└───┘\n", "S S / NE NW"},
+        {"heavy boxes", "┏━━━┓\n┃ S ┃\n┗━━━┛", "-"},
+        {"boxes with labels", "    0   1\n  ┌───────┐\n0 │       │\n  └───────┘\n", "E W"},
+        {"boxes one way", "┌───────┐\n│   >   │\n├─v─╴   │\n│   <   │\n└───────┘\n", "SE S / - NW"},
         {"lone posts drawn", "+---+---+\n|       |\n+   +   +\n|       |\n+---+---+\n",
          "SE SW / NE NW"},
         {"lone posts not drawn", "+---+---+\n|       |\n+       +\n|       |\n+---+---+\n",
@@ -128,7 +133,8 @@ BOOST_AUTO_TEST_CASE(lines_that_are_no_drawings_are_told_with_their_place) {
         {"a line too many", "+---+\n|   |\n|   |\n+---+\n",
          "3:1+1 a line of rooms stands here; expected a line of posts and walls\n"},
         {"a line too few", "+---+\n|   |\n+---+\n+---+\n",
-         "4:1+1 a line of posts stands here; expected a line of rooms, between '|'\n"},
+         "4:1+1 a line of posts stands here; expected a line of rooms, between upright "
+         "walls\n"},
         {"a short line", "+---+---+\n|      |\n+---+---+\n",
          "2:9+1 the line has 8 characters; expected 9, as in the first line\n"},
         {"a long line", "+---+\n|   |\n+---+--\n",
@@ -168,6 +174,12 @@ BOOST_AUTO_TEST_CASE(walls_that_are_not_whole_are_told_with_their_place) {
          "4:2+1 the line has 1 character; expected 5, as in the first line\n"},
         {"half a wall", "+---+\n|   |\n+-- +\n|   |\n+---+\n",
          "3:2+3 half a wall stands here; expected '---' or three blanks\n"},
+        {"a gap in a box", "┌───┐\n│ S\n├─  ┤\n│   │\n└───┘\n",
+         "2:6+1 the line has 3 characters; expected 5, as in the first line\n"
+         "3:4+5 half a wall stands here; expected a whole wall or three blanks\n"},
+        {"a stranger in a box", "┌───────┐\n│ é │   │\n└─── ───┘\n",
+         "2:5+2 a strange character stands in a room; expected a letter or a blank\n"
+         "3:13+1 a post is missing here; expected a corner, tee or cross\n"},
         {"a stranger in a wall", "+---+\n|   |\n+-=-+\n|   |\n+---+\n",
          "3:3+1 '=' stands in a wall; expected '---' or three blanks\n"},
         {"a stranger in a wall one wide", "+-+\n| |\n+=+\n| |\n+-+\n",
@@ -194,7 +206,7 @@ BOOST_AUTO_TEST_CASE(rooms_that_hold_too_much_are_told_with_their_place) {
         {"a stranger at the left", "  +---+\nx |   |\n  +---+\n",
          "2:1+1 'x' stands left of the drawing; expected blanks or the row's number\n"},
         {"a letter of two bytes", "+---+\n| \xC3\xA9|\n+---+\n",
-         "2:3+1 '?' stands in a room; expected a letter or a blank\n"},
+         "2:3+1 a strange character stands in a room; expected a letter or a blank\n"},
         {"a mark before a fault", "\xEF\xBB\xBF+---\n|   |\n+---+\n",
          "1:7+1 the top wall has 4 characters; expected 4 for each column and one for the last "
          "post\n"},
@@ -232,6 +244,7 @@ BOOST_AUTO_TEST_CASE(a_drawing_is_known_by_its_first_line) {
             BOOST_TEST(is_wall_drawing(text) == (std::string_view(text) != "o-="));
         }
     }
+    BOOST_TEST(is_wall_drawing(" \n  0\n ┌───┐"));
     for (const char* text : {"", "opening = 3", "o = 3", "title", "[[\"E\"]]", "12", "# +---+"}) {
         BOOST_TEST_CONTEXT(text) { BOOST_TEST(!is_wall_drawing(text)); }
     }

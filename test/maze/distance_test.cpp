@@ -1,5 +1,6 @@
 #include "clew/maze/distance.hpp"
 
+#include "clew/base/random.hpp"
 #include "laws.hpp"
 
 #include <boost/test/unit_test.hpp>
@@ -29,6 +30,25 @@ using Numbers = std::vector<std::uint32_t>;
 // 6 7 8
 constexpr std::string_view open_floor = "SE SEW SW / NSE NSEW NSW / NE NEW NW";
 constexpr std::string_view winding = "E EW SW / SE EW NW / NE EW W";
+
+// Forward, by the distances to `to` from every room: what shortest_way promises, said plainly.
+Numbers plain_way(const Grid& grid, RoomId from, RoomId to) {
+    const auto left = [&](RoomId room) { return distances_from(grid, room)[index_of(to)]; };
+    if (left(from) == unreachable) {
+        return {};
+    }
+    Numbers way = {index_of(from)};
+    while (way.back() != index_of(to)) {
+        const RoomId room{way.back()};
+        const auto* const step =
+            std::find_if(grid_directions.begin(), grid_directions.end(), [&](Direction direction) {
+                const auto next = grid.neighbour(room, direction);
+                return next && grid.exits(room).has(direction) && left(*next) == left(room) - 1;
+            });
+        way.push_back(index_of(*grid.neighbour(room, *step)));
+    }
+    return way;
+}
 
 } // namespace
 
@@ -84,6 +104,33 @@ BOOST_AUTO_TEST_CASE(the_nearest_of_several_is_gone_to) {
                boost::test_tools::per_element());
     BOOST_TEST(way(winding, 0, {}).empty());
     BOOST_TEST(way("E W / - -", 0, {RoomId{3}}).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_way_is_as_short_as_the_distance_and_takes_the_first_such_step) {
+    Random random(5);
+    for (int i = 0; i < 300; ++i) {
+        Grid grid(6, 7);
+        for (std::uint32_t room = 0; room < grid.room_count(); ++room) {
+            grid.set_exits(RoomId{room}, Exits::of_bits(static_cast<unsigned>(random.below(16))));
+        }
+        const RoomId from{static_cast<std::uint32_t>(random.below(grid.room_count()))};
+        const RoomId to{static_cast<std::uint32_t>(random.below(grid.room_count()))};
+        BOOST_TEST(numbers(shortest_way(grid, from, {to})) == plain_way(grid, from, to),
+                   boost::test_tools::per_element());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(shades_go_from_the_first_room_to_the_farthest_in_equal_steps) {
+    const auto shades = [](std::string_view text, std::uint8_t count) {
+        const auto all = shades_from(grid_of(text), RoomId{0}, count);
+        return Numbers(all.begin(), all.end());
+    };
+    BOOST_TEST(shades(winding, 9) == (Numbers{0, 1, 2, 5, 4, 3, 6, 7, 8}),
+               boost::test_tools::per_element());
+    BOOST_TEST(shades(winding, 3) == (Numbers{0, 0, 0, 1, 1, 0, 1, 1, 2}),
+               boost::test_tools::per_element());
+    BOOST_TEST(shades("E W -", 64) == (Numbers{0, 63, no_shade}), boost::test_tools::per_element());
+    BOOST_TEST(shades("-", 64) == Numbers{0}, boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(dead_ends_have_exactly_one_exit) {

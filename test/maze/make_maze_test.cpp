@@ -40,6 +40,16 @@ constexpr std::array catalogue = {
     Catalogued{Algorithm::depth_first, 0.75, 0, 0xc091e7c71456484d},
     Catalogued{Algorithm::scatter, 0.0, 20, 0x199c571a0d2e1395},
     Catalogued{Algorithm::dungeon, 0.0, 0, 0x034a19b0275ddb60},
+    Catalogued{Algorithm::sidewinder, 0.0, 0, 0xa8f497d5eb661263},
+    Catalogued{Algorithm::hunt_and_kill, 0.0, 0, 0xb6664d7e5a72e017},
+    Catalogued{Algorithm::prim, 0.0, 0, 0x3c7b03f540ae2323},
+    Catalogued{Algorithm::kruskal, 0.0, 0, 0x76a834e39c7628c9},
+    Catalogued{Algorithm::wilson, 0.0, 0, 0x18e2fd8291c7f6fd},
+    Catalogued{Algorithm::aldous_broder, 0.0, 0, 0x3f2b313c2d0f4e6d},
+    Catalogued{Algorithm::eller, 0.0, 0, 0xc6e8cdf1c7934512},
+    Catalogued{Algorithm::growing_tree, 0.0, 0, 0x10e8b397fbc210d7},
+    Catalogued{Algorithm::growing_tree, 0.75, 0, 0xbc0590e028fea8fd},
+    Catalogued{Algorithm::recursive_division, 0.0, 0, 0xb8b490eea6745cc4},
 };
 
 } // namespace

@@ -38,7 +38,7 @@ BOOST_AUTO_TEST_CASE(the_test_of_likelihood_finds_out_those_that_are_not) {
 }
 
 // The uniform spanning tree of the endless square grid (Manna, Dhar, Majumdar, 1992). Half a point
-// is left to the border: it is 1 % of the rooms here, and their shares differ by some tens.
+// is left to chance and to the border, 1 % of the rooms here.
 BOOST_AUTO_TEST_CASE(as_many_rooms_have_one_two_three_and_four_exits_as_is_known) {
     const auto shares = exit_shares(wilson, 400, 3);
     BOOST_TEST(std::abs(shares[1] - 29.45) < 0.5);

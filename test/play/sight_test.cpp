@@ -137,7 +137,13 @@ BOOST_AUTO_TEST_CASE(a_hall_is_seen_whole_and_the_corridor_as_far_as_it_is_strai
                        "#########.#\n"
                        "#########.#\n"
                        "###########",
-                       15) == "");
+                       15) == "###########\n"
+                              "#,,,,,#####\n"
+                              "#,@,,,,,,,#\n"
+                              "#,,,,,###.#\n"
+                              "#########.#\n"
+                              "#########.#\n"
+                              "###########");
 }
 
 BOOST_AUTO_TEST_CASE(it_ends_at_the_radius) {
@@ -148,7 +154,13 @@ BOOST_AUTO_TEST_CASE(it_ends_at_the_radius) {
                        "............\n"
                        "............\n"
                        "............",
-                       2) == "");
+                       2) == "............\n"
+                             ".,,,,,......\n"
+                             ".,,,,,......\n"
+                             ".,,@,,......\n"
+                             ".,,,,,......\n"
+                             ".,,,,,......\n"
+                             "............");
 }
 
 BOOST_AUTO_TEST_CASE(a_pillar_throws_a_shadow) {
@@ -157,7 +169,11 @@ BOOST_AUTO_TEST_CASE(a_pillar_throws_a_shadow) {
                        "...#.....\n"
                        ".........\n"
                        "..@......",
-                       15) == "");
+                       15) == ",,,,.,,,,\n"
+                              ",,,..,,,,\n"
+                              ",,,#,,,,,\n"
+                              ",,,,,,,,,\n"
+                              ",,@,,,,,,");
 }
 
 BOOST_AUTO_TEST_CASE(the_tally_keeps_what_was_seen_apart_from_what_was_visited) {
@@ -175,7 +191,9 @@ BOOST_AUTO_TEST_CASE(the_tally_keeps_what_was_seen_apart_from_what_was_visited) 
     tally.follow(world, story.now.events);
     BOOST_TEST(tally.seen_count() == 7U);
     BOOST_TEST(tally.visited(RoomId{1}));
-    BOOST_TEST(tally.bytes() == 16U);
+    BOOST_TEST(tally.is_fresh(RoomId{6}));
+    BOOST_TEST(!tally.is_fresh(RoomId{5}));
+    BOOST_TEST(tally.bytes() == 20U);
     BOOST_TEST(Tally(world, 0).bytes() == 8U);
 }
 

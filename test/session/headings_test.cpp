@@ -58,11 +58,12 @@ BOOST_AUTO_TEST_CASE(a_value_that_cannot_be_is_told_what_was_wanted) {
         {"width", "0", "wide", "a number from 0 to 4294967295"},
         {"limit", "none", "never", "'none' or a number of turns"},
         {"limit", "20", "", "'none' or a number of turns"},
+        {"as", "cells", "walls between", "'cells' or 'walls'"},
         {"words", "yes", "true", "'yes' or 'no'"},
         {"ascii", "no", "No", "'yes' or 'no'"},
         {"keys", "wasd", "qwerty", "'compass', 'udlr', 'hjkl' or 'wasd'"},
         {"coordinates", "a1", "xy", "'row-column' or 'a1'"},
-        {"view", "map", "all", "'none' or 'map'"},
+        {"view", "map", "all", "'none', 'map' or 'sight'"},
         {"algorithm", "anything", "", "a value"},
     };
     for (const Row& row : rows) {

@@ -2,6 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -89,6 +90,21 @@ BOOST_AUTO_TEST_CASE(a_sound_plan_has_no_faults) {
     draft.passage("drop", Direction::down, at("hall", 13), at(row_column(4, 4), 14)).locked_by = {
         "ring", on(15)};
     BOOST_TEST(draft.faults() == "");
+}
+
+BOOST_AUTO_TEST_CASE(only_the_first_hundred_wrong_names_have_suggestions) {
+    Draft draft;
+    draft.room("hall", at(row_column(0, 0), 1));
+    for (int i = 0; i < 150; ++i) {
+        draft.plan.maze.goals.push_back(at("hal", 9));
+        draft.plan.maze.goals.back().span.begin.column = static_cast<std::uint32_t>(i + 1);
+    }
+    const Diagnostics faults = faults_of(draft.plan);
+    BOOST_TEST(faults.size() == 150);
+    const auto hints = std::count_if(faults.begin(), faults.end(), [](const Diagnostic& fault) {
+        return fault.hint == "did you mean 'hall'?";
+    });
+    BOOST_TEST(hints == 100);
 }
 
 BOOST_AUTO_TEST_CASE(a_room_that_is_not_there_is_named_wherever_it_is_meant) {

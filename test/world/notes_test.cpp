@@ -2,6 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,19 +43,36 @@ std::string notes(const WorldParts& parts) {
     return text;
 }
 
-constexpr std::string_view perfect =
-    "the maze is perfect: every two rooms are joined by one path\n";
+std::string perfect(std::string_view counted) {
+    return "the maze is perfect: " + std::string(counted) +
+           ", and every two rooms are joined by one path\n";
+}
+
+// Room notes of a maze whose rooms each stand on a line of their own: "3: ..." a line.
+std::string room_notes(const WorldParts& parts) {
+    std::vector<Span> spans;
+    for (std::uint32_t i = 0; i < parts.grid.room_count(); ++i) {
+        spans.push_back({{i + 1, 1}, 1});
+    }
+    std::string text;
+    for (const Diagnostic& note : room_notes_of(World(parts), spans)) {
+        BOOST_TEST((note.severity == Severity::note));
+        text += std::to_string(note.span.begin.line) + ": " + note.message + "\n";
+    }
+    return text;
+}
 
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(notes_on_worlds)
 
 BOOST_AUTO_TEST_CASE(the_maze_of_the_course_is_perfect) {
-    BOOST_TEST(notes(parts_of(3, {"E", "WS", "S", "S", "NE", "NWS", "NE", "WE", "NW"})) == perfect);
+    BOOST_TEST(notes(parts_of(3, {"E", "WS", "S", "S", "NE", "NWS", "NE", "WE", "NW"})) ==
+               perfect("9 rooms, 8 corridors"));
 }
 
 BOOST_AUTO_TEST_CASE(one_room_is_a_perfect_maze) {
-    BOOST_TEST(notes(parts_of(1, {"-"})) == perfect);
+    BOOST_TEST(notes(parts_of(1, {"-"})) == perfect("1 room, 0 corridors"));
 }
 
 BOOST_AUTO_TEST_CASE(corridors_that_close_a_cycle_are_counted) {
@@ -101,7 +119,7 @@ BOOST_AUTO_TEST_CASE(passages_are_ways_locked_or_not) {
     parts.items.emplace_back();
     parts.passages = {way(RoomId{0}, Direction::up, RoomId{2})};
     parts.passages[0].locked_by = ItemId{0};
-    BOOST_TEST(notes(parts) == perfect);
+    BOOST_TEST(notes(parts) == perfect("3 rooms, 2 corridors"));
     parts.passages.push_back(way(RoomId{1}, Direction::east, RoomId{2}));
     BOOST_TEST(notes(parts) == "the maze has 1 cycle\n");
 }
@@ -141,7 +159,7 @@ BOOST_AUTO_TEST_CASE(no_corridor_is_too_long_and_no_hall_too_wide) {
         parts.grid.open(RoomId{i}, Direction::west);
     }
     parts.goals = {RoomId{999'999}};
-    BOOST_TEST(notes(parts) == perfect);
+    BOOST_TEST(notes(parts) == perfect("1000000 rooms, 999999 corridors"));
     parts.grid = Grid(1000, 1000);
     for (std::uint32_t i = 0; i < parts.grid.room_count(); ++i) {
         for (const Direction go : {Direction::south, Direction::east}) {
@@ -157,6 +175,44 @@ BOOST_AUTO_TEST_CASE(no_corridor_is_too_long_and_no_hall_too_wide) {
                "row 0, column 3; row 0, column 4; row 0, column 5; and 999994 more\n"
                "no goal can be reached from the start\n"
                "the maze has no cycles\n");
+}
+
+BOOST_AUTO_TEST_CASE(rooms_and_corridors_are_noted_where_they_are_written) {
+    BOOST_TEST(room_notes(parts_of(3, {"E", "WS", "S", "S", "NE", "NWS", "NE", "WE", "NW"})) == "");
+    BOOST_TEST(room_notes(parts_of(3, {"ES", "WES", "WS", "NE", "NWE", "NW"})) ==
+               "4: row 1, column 0 leads east to row 1, column 1, which closes a cycle\n"
+               "5: row 1, column 1 leads east to row 1, column 2, which closes a cycle\n");
+    BOOST_TEST(room_notes(parts_of(4, {"E", "W", "-", "S", "-", "-", "-", "N"})) ==
+               "3: row 0, column 2 has no exits\n"
+               "4: row 0, column 3 cannot be reached from the start\n"
+               "5: row 1, column 0 has no exits\n"
+               "6: row 1, column 1 has no exits\n"
+               "7: row 1, column 2 has no exits\n"
+               "8: row 1, column 3 cannot be reached from the start\n");
+    WorldParts parts = parts_of(3, {"E", "WE", "W"});
+    parts.passages = {way(RoomId{0}, Direction::up, RoomId{2})};
+    BOOST_TEST(room_notes(parts) ==
+               "1: row 0, column 0 leads up to row 0, column 2, which closes a cycle\n");
+    BOOST_TEST(room_notes_of(World(parts), {}).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_hundred_notes_of_a_kind_are_told_and_the_rest_counted) {
+    WorldParts parts;
+    parts.grid = Grid(2, 300);
+    for (std::uint32_t i = 0; i < 150; ++i) {
+        parts.grid.open(RoomId{i}, Direction::south);
+        if (i > 0) {
+            parts.grid.open(RoomId{i}, Direction::west);
+            parts.grid.open(RoomId{i + 300}, Direction::west);
+        }
+    }
+    parts.grid.open(RoomId{298}, Direction::east);
+    parts.goals = {RoomId{1}};
+    const std::string told = room_notes(parts);
+    // 298 rooms without exits, 2 out of reach, 149 cycles.
+    BOOST_TEST(std::count(told.begin(), told.end(), '\n') == 101 + 2 + 101);
+    BOOST_TEST(told.find("and 198 more rooms without exits\n") != std::string::npos);
+    BOOST_TEST(told.find("and 49 more corridors that close a cycle\n") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

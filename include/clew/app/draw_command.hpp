@@ -4,14 +4,8 @@
 
 #include "clew/app/options.hpp"
 #include "clew/app/status.hpp"
-#include "clew/draw/picture.hpp"
-
-#include <string>
 
 namespace clew {
-
-/// The picture in the format that the options name.
-[[nodiscard]] std::string drawing_of(Picture picture, const Options& options);
 
 /// Draws a seed if none was given, and tells it on standard error.
 void settle_seed(Options& options);

@@ -10,8 +10,9 @@ class App;
 
 namespace clew {
 
-/// Keeps a reference to the options, to fill them in while the line is read.
+// Each keeps a reference to the options, to fill them in while the line is read.
 void add_draw_options(CLI::App& app, Options& options);
+void add_ends(CLI::App& app, Options& options); ///< where a maze begins and ends
 
 /// Refuses what has no effect with the format that was asked for.
 void check_draw_options(const Options& options);

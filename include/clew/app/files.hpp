@@ -19,8 +19,32 @@ void open_standard_streams();
 
 [[nodiscard]] bool file_exists(const std::string& path);
 
-/// Replaces the file: writes a new one beside it, syncs, renames. "-" is standard output. A
-/// device or pipe is written as it is.
+/// A file being replaced, piece by piece: the new one has no name while it is written (where the
+/// file system has such files), so that whatever ends the program leaves no stray; the old one
+/// stays whole until `keep` has synced the new one and renamed it. "-" is standard output; that, a
+/// device or a pipe is written as it is.
+class Replacement {
+public:
+    explicit Replacement(const std::string& path);
+    Replacement(const Replacement&) = delete;
+    Replacement& operator=(const Replacement&) = delete;
+    ~Replacement();
+
+    void write(std::string_view text);
+    void keep();
+
+private:
+    void open_aside();
+    void give_name();
+
+    std::string name_;   ///< as messages have it
+    std::string target_; ///< where a link leads in the end
+    std::string aside_;  ///< the new file's name; empty: it has none
+    bool in_place_ = true;
+    int descriptor_ = 1;
+};
+
+/// The same for a text that is there as a whole.
 void replace_file(const std::string& path, std::string_view text);
 
 /// Writes all of it to a descriptor. A closed pipe throws ReaderGone; `name` is for messages.

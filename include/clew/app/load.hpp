@@ -32,6 +32,9 @@ void complain_of(const Source& source, const Diagnostics& diagnostics);
 /// with Status::command_line.
 [[nodiscard]] Plan plan_of(const Source& source, const Reading& reading = {});
 
+/// A place off the grid is refused: it is the command line's fault, not the file's.
+void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan);
+
 /// Built as wished; faults as above.
 [[nodiscard]] World world_of(const Source& source, Plan plan, const Wishes& wishes);
 

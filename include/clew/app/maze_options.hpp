@@ -4,6 +4,9 @@
 
 #include "clew/app/options.hpp"
 
+#include <string>
+#include <vector>
+
 namespace CLI {
 class App;
 } // namespace CLI
@@ -13,6 +16,10 @@ namespace clew {
 // Each keeps a reference to the options, to fill them in while the line is read.
 void add_algorithm(CLI::App& app, Options& options);
 void add_maze_options(CLI::App& app, Options& options); ///< all that `maze` takes but pictures
+
+/// Refuses what has no effect on the maze that is asked for, or without --stats, and with --stats
+/// what draws. `given`: "ROWS", "--seed" …, all that stood on the line.
+void check_maze_options(const std::vector<std::string>& given, const Options& options);
 
 } // namespace clew
 

@@ -20,6 +20,9 @@ namespace clew {
 [[noreturn]] void wrong_name(const std::string& option, const std::string& value,
                              const std::vector<std::string_view>& names);
 
+/// "a, b and c".
+[[nodiscard]] std::string all_of(const std::vector<std::string_view>& names);
+
 /// "one of a, b and c".
 [[nodiscard]] std::string one_of(const std::vector<std::string_view>& names);
 
@@ -30,7 +33,10 @@ namespace clew {
 [[nodiscard]] std::uint32_t size_option(const std::string& option, const std::string& value);
 
 /// "0", "1", or a decimal fraction of at most 15 digits.
-[[nodiscard]] double bias_option(const std::string& value);
+[[nodiscard]] double share_option(const std::string& option, const std::string& value);
+
+/// As share_option reads it: to its 15 digits.
+[[nodiscard]] std::string share_text(double share);
 
 } // namespace clew
 

@@ -2,6 +2,7 @@
 #ifndef CLEW_APP_OPTIONS_HPP
 #define CLEW_APP_OPTIONS_HPP
 
+#include "clew/app/sweep.hpp"
 #include "clew/builder/build.hpp"
 #include "clew/world/manner.hpp"
 
@@ -12,7 +13,7 @@
 
 namespace clew {
 
-enum class Subcommand : std::uint8_t { play, list, check, replay, draw, maze };
+enum class Subcommand : std::uint8_t { play, list, check, solve, replay, draw, maze };
 
 /// What was asked for. An option that was not given is empty, so that a thread's headings can
 /// fill it in and a contradiction can be told.
@@ -26,6 +27,7 @@ struct Options {
     std::optional<std::uint32_t> columns;
     std::optional<std::string> algorithm;
     std::optional<double> bias;
+    std::optional<double> braid;
     std::optional<std::uint32_t> walls;
     std::optional<std::string> start; ///< as written, checked to be a spot
     std::optional<std::string> goal;
@@ -44,10 +46,21 @@ struct Options {
     bool require_win = false;
     std::optional<std::string> thread;
 
+    std::uint64_t states = 4'000'000; ///< most of a proof
+    bool strict = false;              ///< check: what is not settled is faulty
+    std::optional<std::string> save;  ///< check: a folder for witnesses
     bool compare = false; ///< replay --check
     bool labels = false;
+    bool solution = false;
+    bool shade = false;
+    std::optional<std::uint32_t> scale; ///< pixels a room
     std::string format = "ascii";
     std::string output = "-";
+
+    bool stats = false; ///< maze --stats
+    std::optional<std::uint64_t> samples;
+    std::optional<Sweep> sweep;
+    bool json = false;
 };
 
 /// Reads the command line. `--help` and `--version` are printed to standard output and end the

@@ -3,14 +3,22 @@
 #define CLEW_APP_TERMINAL_HPP
 
 #include <cstdint>
+#include <optional>
 
 namespace clew {
 
 [[nodiscard]] bool input_is_terminal();
 [[nodiscard]] bool output_is_terminal();
 
+/// True if standard error is a terminal of at least so many columns on which a line can be written
+/// over: TERM is neither empty nor "dumb".
+[[nodiscard]] bool errors_can_be_rewritten(std::uint32_t columns);
+
 /// Columns of the terminal that output goes to; 72 where it goes elsewhere or does not say.
 [[nodiscard]] std::uint32_t output_width();
+
+/// Columns of the terminal that output goes to; nothing where it goes elsewhere or does not say.
+[[nodiscard]] std::optional<std::uint32_t> terminal_columns();
 
 /// Lines of that terminal; 24 where there is none or it does not say.
 [[nodiscard]] std::uint32_t output_lines();

@@ -59,6 +59,9 @@ public:
     [[nodiscard]] std::uint8_t left_of(const Cells& cells) const;
     [[nodiscard]] std::uint8_t right_of(const Cells& cells) const;
 
+    /// Whether a wall stands west of each of a row's cells, and east of the last.
+    [[nodiscard]] std::vector<bool> walls_of(const Cells& cells) const;
+
     /// The room of the window's first column.
     [[nodiscard]] std::uint32_t first_of(std::uint32_t row) const {
         return row * picture_->grid->columns() + window_.first.column;

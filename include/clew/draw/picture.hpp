@@ -20,20 +20,29 @@ struct Window {
     [[nodiscard]] std::uint32_t columns() const { return last.column - first.column; }
 };
 
+inline constexpr std::uint8_t shade_count = 64;
+
 struct Picture {
     const Grid* grid = nullptr; ///< must outlive the picture
     std::optional<RoomId> start;
     std::vector<RoomId> goals;    ///< sorted
     std::optional<RoomId> player; ///< drawn '@', over start and goal
     const Tally* seen = nullptr;  ///< if set, only rooms seen and their walls are drawn
-    std::vector<RoomId> path;     ///< a solution, drawn '.'; may be empty
+    std::vector<RoomId> path;     ///< a shortest way, room by room; may be empty
     bool labels = false;          ///< row and column numbers at the edges
     std::optional<Window> window; ///< the part to draw, at least one room; nothing: all
     /// Passages to the next room, as a door on an exit is one: drawn as exits. Sorted by room.
     std::vector<std::pair<RoomId, Exits>> doors{};
+    /// If set: of each room its shade, 0 to shade_count - 1, or none if over that.
+    const std::vector<std::uint8_t>* shades = nullptr;
+    std::uint32_t scale = 0; ///< pixels a room with one wall, 2 to 256; 0: as fits (see scale_of)
 };
 
 [[nodiscard]] Window window_of(const Picture& picture);
+
+/// The picture's scale; if it has none 16, or less so that its longer side takes no more than some
+/// 4,096 pixels, but at least 2.
+[[nodiscard]] std::uint32_t scale_of(const Picture& picture);
 
 /// The whole maze of a world, without a player.
 [[nodiscard]] Picture picture_of(const World& world);

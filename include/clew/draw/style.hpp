@@ -9,11 +9,12 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace clew {
 
-enum class Style : std::uint8_t { ascii, blocks, boxes, exits, json };
+enum class Style : std::uint8_t { ascii, blocks, boxes, svg, png, dot, exits, json };
 
 /// What a style shows besides walls.
 struct StyleFacts {
@@ -24,6 +25,8 @@ struct StyleFacts {
     bool reads_back = true; ///< `format` reads it
     bool path = true;       ///< Picture::path
     bool labels = false;    ///< Picture::labels
+    bool shades = false;    ///< Picture::shades
+    bool scale = false;     ///< Picture::scale
 };
 
 /// In the order of Style.
@@ -32,8 +35,11 @@ struct StyleFacts {
 [[nodiscard]] const StyleFacts& facts_of(Style style);
 [[nodiscard]] std::optional<Style> style_named(std::string_view name);
 
-/// Draws the picture.
-void append_picture(Sheet sheet, const Picture& picture, Style style);
+/// Why the picture cannot be drawn so, in words; nothing if it can.
+[[nodiscard]] std::optional<std::string> fault_of(const Picture& picture, Style style);
+
+/// Draws the picture, which must have no fault. False if memory ran out within libpng.
+[[nodiscard]] bool append_picture(Sheet sheet, const Picture& picture, Style style);
 
 /// Characters a line takes, for those that are drawn with characters; else nothing.
 [[nodiscard]] std::optional<std::size_t> width_of(const Picture& picture, Style style);

@@ -43,8 +43,8 @@ inline constexpr std::uint64_t spans_max = std::uint64_t{1} << 24U;
 /// How many exits lead off the grid or into a room that does not return them.
 [[nodiscard]] std::uint64_t one_sided_exits(const Grid& grid);
 
-/// Makes walls of them. Linear.
-void close_one_sided(MazeText& maze);
+/// Makes walls of those that lead off the grid, and opens the other side of the rest. Linear.
+void open_one_sided(MazeText& maze);
 
 /// Puts the maze into the plan: the grid, its letters, and S and G for what the plan does not say
 /// itself (south-east and north-west where the drawing does not either). Exits that the room

@@ -9,8 +9,8 @@
 /// Walls are `#`, `%`, `X` or a full block, floor is a blank or `.`, the start `S`, `P` or (if
 /// neither is there) `@`, a goal `G` or `E`. The left one is read as walls between rooms: its sides
 /// are odd, rooms stand at odd rows and columns, posts at even ones. The right one cannot be, so
-/// that each of its characters is a room, and walls are rooms without exits. Blank lines around,
-/// and blanks left of all lines, mean nothing.
+/// that each of its characters is a room, and walls are rooms without exits. Where each character
+/// of a left one is drawn twice (`####`), it is read as once.
 #ifndef CLEW_FORMAT_BLOCK_DRAWING_HPP
 #define CLEW_FORMAT_BLOCK_DRAWING_HPP
 

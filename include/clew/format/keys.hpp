@@ -87,6 +87,12 @@ struct KeyFacts {
 /// The names that [maze] algorithm may have: those of `maze`, which this floor does not see.
 [[nodiscard]] std::span<const std::string_view> algorithm_names();
 
+/// Those of them that have a use for the key, "bias" or "walls".
+[[nodiscard]] std::span<const std::string_view> algorithms_with(std::string_view key);
+
+/// "'a', 'b' or 'c'".
+[[nodiscard]] std::string one_of(std::span<const std::string_view> names);
+
 /// Points that a world may give or take at once, either way.
 inline constexpr std::int64_t points_max = 1'000'000'000;
 inline constexpr std::int64_t turns_max = 1'000'000'000'000;

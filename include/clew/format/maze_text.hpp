@@ -27,8 +27,9 @@ enum class Content : std::uint8_t { world, wall_drawing, block_drawing, exit_tab
 struct Reading {
     std::optional<BlockReading> as; ///< of a block drawing; nothing: as it shows
     Spans spans = Spans::of_faulty; ///< of the plan's maze
-    /// Exits that the room beyond does not return are taken as walls, and are no faults.
-    bool closes_one_sided = false;
+    /// Exits that the room beyond does not return are taken as open both ways, those off the grid
+    /// as walls, and neither are faults.
+    bool opens_one_sided = false;
 };
 
 /// Any of them as a plan. A bare maze starts at S or else south-east, ends at the Gs or

@@ -14,8 +14,16 @@ inline constexpr std::uint32_t unreachable = 0xFFFFFFFFU;
 /// Steps from `from` to each room, by room id; `unreachable` where there is no way. Linear time.
 [[nodiscard]] std::vector<std::uint32_t> distances_from(const Grid& grid, RoomId from);
 
+inline constexpr std::uint8_t no_shade = 255;
+
+/// The same in `shade_count` steps, 1 to 255, a byte a room: 0 at `from`, shade_count - 1 at the
+/// farthest; `no_shade` where there is no way.
+[[nodiscard]] std::vector<std::uint8_t> shades_from(const Grid& grid, RoomId from,
+                                                    std::uint8_t shade_count);
+
 /// A shortest way from one room to the nearest of `to`, both ends included; empty if there is
 /// none. Of equally short ways the one that takes N before S before E before W at each step.
+/// Linear time; half a byte a room besides the way.
 [[nodiscard]] std::vector<RoomId> shortest_way(const Grid& grid, RoomId from,
                                                const std::vector<RoomId>& to);
 

@@ -26,6 +26,9 @@ public:
         return (words_[at / 64] >> (at % 64) & 1U) != 0;
     }
     void set(std::size_t at) { words_[at / 64] |= std::uint64_t{1} << (at % 64); }
+    void set(std::size_t at, bool whether) {
+        words_[at / 64] |= std::uint64_t{whether} << (at % 64);
+    }
 
     /// The 64 bits from `at` on.
     [[nodiscard]] std::uint64_t word(std::size_t at) const {

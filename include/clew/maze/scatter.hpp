@@ -13,6 +13,7 @@
 #include "clew/base/result.hpp"
 #include "clew/world/grid.hpp"
 
+#include <optional>
 #include <string>
 
 namespace clew {
@@ -20,7 +21,12 @@ namespace clew {
 /// (rows - 1) * (columns - 1): with so many, the maze is perfect.
 [[nodiscard]] std::uint64_t scatter_walls_max(std::uint32_t rows, std::uint32_t columns);
 
-/// Error: more walls than that.
+/// What is wrong with more walls than that: `a 4x4 maze can have at most 9 inner walls, not 12`;
+/// nothing if they can be had.
+[[nodiscard]] std::optional<std::string> too_many_walls(std::uint32_t rows, std::uint32_t columns,
+                                                        std::uint64_t walls);
+
+/// Error: more walls than that, told before anything is allocated.
 [[nodiscard]] Result<Grid, std::string> scatter(std::uint32_t rows, std::uint32_t columns,
                                                 std::uint64_t walls, Random& random);
 

@@ -3,10 +3,10 @@
 /// stands; with its loops left out, the walk becomes wall.
 ///
 /// A maze is perfect exactly when its walls are a spanning tree of the corners, the border being
-/// one corner, so a uniform tree of walls is a uniform maze. Walls and not
-/// corridors, because the root is then the whole border: a walk from any corner ends sooner than
-/// one that looks for a single room. A walk keeps only the direction in which each corner was
-/// last left, for that leaves its loops out.
+/// one corner, so a uniform tree of walls is a uniform maze. Walls and not corridors, because the
+/// root is then the whole border: a walk from any corner ends sooner than one that looks for a
+/// single room. A walk keeps only the direction in which each corner was last left, for that
+/// leaves its loops out.
 /// Source: Wilson, "Generating random spanning trees more quickly than the cover time", 1996.
 #ifndef CLEW_MAZE_WILSON_HPP
 #define CLEW_MAZE_WILSON_HPP

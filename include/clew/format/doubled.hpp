@@ -1,0 +1,30 @@
+/// Block drawings whose characters are each drawn twice, so that rooms look square.
+///
+///     ##########        #####
+///     ##SS##GG##   is   #S#G#
+///     ##  ##  ##        # # #
+///     ##      ##        #   #
+///     ##########        #####
+#ifndef CLEW_FORMAT_DOUBLED_HPP
+#define CLEW_FORMAT_DOUBLED_HPP
+
+#include "clew/base/result.hpp"
+#include "clew/format/bare_maze.hpp"
+#include "clew/format/block_frame.hpp"
+
+#include <optional>
+#include <string>
+
+namespace clew {
+
+/// The drawing with one character for each two, if that has walls between rooms. Both are the same,
+/// or one is a blank and the other no wall. Linear.
+[[nodiscard]] std::optional<std::string> halved(const BlockFrame& frame);
+
+/// What was read of a halved drawing, its spans brought back to those of the doubled one.
+[[nodiscard]] Result<MazeText, Diagnostics> doubled(Result<MazeText, Diagnostics> read,
+                                                    const BlockFrame& frame);
+
+} // namespace clew
+
+#endif

@@ -1,0 +1,53 @@
+#include "clew/app/making.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/load.hpp"
+#include "clew/app/wishes.hpp"
+#include "clew/builder/draft.hpp"
+#include "clew/world/spot.hpp"
+
+#include <utility>
+
+namespace clew {
+namespace {
+
+RoomId end_of(const Grid& grid, const std::string& option, const Spot& spot) {
+    Plan plan;
+    plan.maze.rows = grid.rows();
+    plan.maze.columns = grid.columns();
+    check_on_grid(option, spot, plan);
+    return grid.at(*place_of(spot, plan.maze));
+}
+
+} // namespace
+
+MazeSpec spec_of(const Options& options) {
+    MazeSpec spec;
+    spec.rows = *options.rows;
+    spec.columns = *options.columns;
+    spec.algorithm = *algorithm_named(options.algorithm.value_or("binary-tree"));
+    spec.bias = options.bias.value_or(0.0);
+    spec.braid = options.braid.value_or(0.0);
+    spec.walls = options.walls.value_or(0);
+    return spec;
+}
+
+std::string size_text(const MazeSpec& spec) {
+    return std::to_string(spec.rows) + " x " + std::to_string(spec.columns);
+}
+
+Ends ends_of(const Grid& grid, const Options& options) {
+    return {end_of(grid, "--start", *spot_of(options.start.value_or("south-east"))),
+            end_of(grid, "--goal", *spot_of(options.goal.value_or("north-west")))};
+}
+
+Grid made_maze(const MazeSpec& spec, std::uint64_t seed) {
+    Random random = random_of(seed, "maze");
+    Result<Grid, std::string> made = make_maze(spec, random);
+    if (!made) {
+        throw Failure(Status::command_line, made.error());
+    }
+    return std::move(*made);
+}
+
+} // namespace clew

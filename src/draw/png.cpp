@@ -1,0 +1,156 @@
+#include "clew/draw/png.hpp"
+
+#include "clew/draw/raster.hpp"
+
+#ifdef CLEW_PNG
+#include <csetjmp>
+#include <png.h>
+#endif
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace clew {
+
+namespace {
+
+constexpr std::size_t colour_count = ink_count + shade_count;
+
+std::string pixels_of(const RasterSize& size) {
+    return std::to_string(size.width) + " x " + std::to_string(size.height) + " pixels";
+}
+
+#ifdef CLEW_PNG
+
+void keep_bytes(png_structp png, png_bytep bytes, std::size_t count) {
+    auto& text = *static_cast<std::string*>(png_get_io_ptr(png));
+    for (std::size_t i = 0; i < count; ++i) {
+        text += static_cast<char>(bytes[i]);
+    }
+}
+
+void keep_quiet(png_structp, png_const_charp) {}
+
+void go_back(png_structp png, png_const_charp) { png_longjmp(png, 1); }
+
+class Encoder {
+public:
+    Encoder(Sheet sheet, const Picture& picture)
+        : sheet_(sheet), raster_(picture), size_(raster_size(picture)),
+          depth_(picture.shades != nullptr  ? 8
+                 : is_two_coloured(picture) ? 1
+                                            : 4),
+          packed_(static_cast<std::size_t>(size_.width * static_cast<unsigned>(depth_) / 8 + 1)),
+          png_(png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, go_back, keep_quiet)),
+          info_(png_ == nullptr ? nullptr : png_create_info_struct(png_)) {}
+    Encoder(const Encoder&) = delete;
+    Encoder& operator=(const Encoder&) = delete;
+    ~Encoder() { png_destroy_write_struct(&png_, &info_); }
+
+    // libpng leaves by a long jump when memory runs out: from here down to its calls no object
+    // with a destructor may be alive.
+    bool write() {
+        if (info_ == nullptr || setjmp(png_jmpbuf(png_)) != 0) {
+            return false;
+        }
+        write_head();
+        write_rows();
+        png_write_end(png_, info_);
+        return true;
+    }
+
+private:
+    void write_head();
+    void write_rows();
+    void pack();
+
+    Sheet sheet_;
+    Raster raster_;
+    RasterSize size_;
+    int depth_;
+    std::vector<std::uint8_t> packed_;
+    std::array<png_color, colour_count> colours_{};
+    std::uint64_t written_ = 0;
+    png_structp png_;
+    png_infop info_;
+};
+
+void Encoder::write_head() {
+    // Set, not left to the library's choice, so that its next release draws alike. Of a large maze
+    // with its solution level 6 makes 3 % less in four times the time, level 1 a fifth more.
+    constexpr int level = 4;
+    png_set_write_fn(png_, &sheet_.text(), keep_bytes, nullptr);
+    png_set_compression_level(png_, level);
+    png_set_filter(png_, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE | PNG_FILTER_UP);
+    png_set_IHDR(png_, info_, static_cast<png_uint_32>(size_.width),
+                 static_cast<png_uint_32>(size_.height), depth_, PNG_COLOR_TYPE_PALETTE,
+                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+    for (std::size_t i = 0; i < colour_count; ++i) {
+        const Colour colour = palette()[i];
+        colours_[i] = {colour.red, colour.green, colour.blue};
+    }
+    constexpr int walls_only = 2;
+    const int used = depth_ == 1 ? walls_only : depth_ == 4 ? int{ink_count} : int{colour_count};
+    png_set_PLTE(png_, info_, colours_.data(), used);
+    png_write_info(png_, info_);
+}
+
+void Encoder::write_rows() {
+    for (; written_ < size_.height; ++written_) {
+        raster_.advance();
+        pack();
+        // A row like the one above it is all noughts as the difference from it.
+        png_set_filter(png_, PNG_FILTER_TYPE_BASE,
+                       raster_.is_first() ? PNG_FILTER_NONE : PNG_FILTER_UP);
+        png_write_row(png_, packed_.data());
+        sheet_.ease();
+    }
+}
+
+void Encoder::pack() {
+    const auto depth = static_cast<unsigned>(depth_);
+    const unsigned in_byte = 8 / depth;
+    const auto pixels = raster_.pixels();
+    std::size_t at = 0;
+    for (std::size_t x = 0; x < pixels.size();) {
+        unsigned byte = 0;
+        for (unsigned i = 0; i < in_byte; ++i, ++x) {
+            byte = byte << depth | (x < pixels.size() ? pixels[x] : 0U);
+        }
+        packed_[at++] = static_cast<std::uint8_t>(byte);
+    }
+}
+
+#endif
+
+} // namespace
+
+#ifdef CLEW_PNG
+
+bool png_is_built() { return true; }
+
+bool append_png(Sheet sheet, const Picture& picture) { return Encoder(sheet, picture).write(); }
+
+#else
+
+bool png_is_built() { return false; }
+
+bool append_png(Sheet, const Picture&) { return false; }
+
+#endif
+
+std::optional<std::string> png_fault(const Picture& picture) {
+    if (!png_is_built()) {
+        return "this clew was built without libpng and draws no png; on Debian: apt-get install "
+               "libpng-dev, and build it again";
+    }
+    const RasterSize size = raster_size(picture);
+    if (size.width > png_side_max || size.height > png_side_max) {
+        return "the picture has " + pixels_of(size) + " and a png at most " +
+               std::to_string(png_side_max) + " on a side; try a smaller --scale, or svg";
+    }
+    return std::nullopt;
+}
+
+} // namespace clew

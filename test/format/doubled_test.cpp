@@ -1,0 +1,39 @@
+#include "clew/format/doubled.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace clew {
+
+namespace {
+
+std::string half(std::string_view text) { return halved(block_frame_of(text)).value_or("none"); }
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(two_of_a_kind_are_one) {
+    BOOST_TEST(half("######\n##  ##\n######") == "###\n# #\n###\n");
+    BOOST_TEST(half("\n  ######\n  ##GG##\n  ######\n") == "###\n#G#\n###\n");
+    BOOST_TEST(half("######\n##S ##\n######") == "###\n#S#\n###\n");
+    BOOST_TEST(half("######\n## S##\n######") == "###\n#S#\n###\n");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_maze_of_walls_or_not_drawn_twice_is_left_alone) {
+    for (const char* text : {"", "#", "####\n#  #\n####", "####\n####\n####\n", "###\n# #\n###",
+                             "######\n##SG##\n######", "######\n# S ##\n######"}) {
+        BOOST_TEST_CONTEXT(text) { BOOST_TEST(half(text) == "none"); }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(spans_come_back_to_the_drawing) {
+    const BlockFrame frame = block_frame_of("\n  ######\n  ##SS##\n  ######\n");
+    const auto back = doubled(Unexpected{Diagnostics{{Severity::error, {{2, 2}, 1}, "x", {}},
+                                                     {Severity::error, {{0, 0}, 1}, "all", {}}}},
+                              frame);
+    BOOST_TEST((back.error()[0].span == Span{{3, 5}, 2}));
+    BOOST_TEST((back.error()[1].span == Span{{0, 0}, 1}));
+}
+
+} // namespace clew

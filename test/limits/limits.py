@@ -1,0 +1,112 @@
+"""Runs the real program with a small stack, with little memory, and at a terminal.
+
+    limits.py CLEW              the last line is the count
+    limits.py --small CLEW      for builds under sanitizers, which need stack and memory themselves:
+                                smaller mazes, and no limits
+"""
+
+import fcntl
+import os
+import pty
+import re
+import resource
+import select
+import struct
+import subprocess
+import sys
+import termios
+
+STACK = 256 * 1024
+MEMORY = 200 * 1024 * 1024
+SECONDS = 300
+
+
+def algorithms(clew):
+    told = subprocess.run([clew, "maze", "--help"], capture_output=True, check=True, text=True)
+    part = told.stdout.partition("Algorithms:\n")[2].partition("\n\n")[0]
+    names = re.findall(r"^  ([a-z-]+)$", part, re.MULTILINE)
+    assert names, "help names no algorithms"
+    return names
+
+
+def limited(clew, words, kind, bytes_most):
+    def set_limit():
+        if bytes_most:
+            resource.setrlimit(kind, (bytes_most, bytes_most))
+
+    done = subprocess.run([clew, *words], capture_output=True, text=True, timeout=SECONDS,
+                          preexec_fn=set_limit, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+def made_and_measured(clew, name, rows, columns, stack):
+    words = ["maze", str(rows), str(columns), "--algorithm", name, "--seed", "1", "--stats"]
+    status, out, err = limited(clew, words, resource.RLIMIT_STACK, stack)
+    rooms = re.search(r"^rooms +([0-9]+)$", out, re.MULTILINE)
+    return status == 0 and err == "" and rooms and 0 < int(rooms[1]) <= rows * columns
+
+
+def out_of_memory(clew, words):
+    told = limited(clew, words, resource.RLIMIT_AS, MEMORY)
+    return told == (3, "", "clew: out of memory\n")
+
+
+def at_terminal(clew, words, term, until=b"never"):
+    """What standard error showed at a terminal, up to some bytes or to the end."""
+    leader, follower = pty.openpty()
+    fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    child = subprocess.Popen([clew, *words], stdout=subprocess.DEVNULL, stderr=follower,
+                             env={**os.environ, "TERM": term})
+    os.close(follower)
+    shown = b""
+    try:
+        while until not in shown and select.select([leader], [], [], SECONDS)[0]:
+            shown += os.read(leader, 4096)
+    except OSError:  # the end, as Linux tells it
+        pass
+    finally:
+        child.kill()
+        child.wait()
+        os.close(leader)
+    return shown
+
+
+def main(arguments):
+    small = arguments[0] == "--small"
+    clew = os.path.abspath(arguments[-1])
+    side, line, stack = (100, 10_000, 0) if small else (1000, 1_000_000, STACK)
+    results = []
+
+    def case(name, good):
+        results.append(bool(good))
+        if not good:
+            print("failed:", name)
+
+    for name in algorithms(clew):
+        case(f"{name}, a square", made_and_measured(clew, name, side, side, stack))
+        case(f"{name}, a line", made_and_measured(clew, name, 1, line, stack))
+    if not small:
+        for more in ([], ["--stats"]):
+            words = ["maze", "30000", "30000", "--seed", "1", *more]
+            case(f"too little memory {more}", out_of_memory(clew, words))
+    endless = ["maze", "1000", "1000", "--seed", "1", "--stats", "--samples", "10000"]
+    shown = at_terminal(clew, endless, "xterm", b"rooms")
+    case("a line tells what takes long", re.fullmatch(
+        rb"\rmaze [0-9]+ of 10000: (making|measuring) 1000 x 1000 rooms *", shown))
+    brief = ["maze", "9", "9", "--seed", "1", "--stats"]
+    case("what is done at once says nothing", at_terminal(clew, brief, "xterm") == b"")
+    # Seconds long nearly everywhere; done at once there is nothing to wipe.
+    longer = ["maze", "1000", "1000", "--seed", "1", "--stats", "--samples", "40"]
+    case("a dumb terminal is told nothing", at_terminal(clew, longer, "dumb") == b"")
+    shown = at_terminal(clew, longer, "xterm")
+    wiped = b"\r" + b" " * 60 + b"\r"
+    case("the line is wiped at the end", shown == b"" or shown.endswith(wiped))
+    case("and takes no escape codes", b"\x1b" not in shown)
+
+    good = sum(results)
+    print(f"{good} test cases out of {len(results)} passed")
+    return 0 if good == len(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
