@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/proof_report.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/world/notes.hpp"
 
@@ -67,7 +68,7 @@ void look_past_one_sided(const Source& source, const Options& options) {
               "standard output");
 }
 
-void check(const std::string& name, const Options& options) {
+Status check(const std::string& name, const Options& options) {
     const Source source = source_of(name);
     Reading reading = reading_of(options);
     reading.spans = Spans::always;
@@ -89,6 +90,7 @@ void check(const std::string& name, const Options& options) {
                       counted(world.passages().size(), "passage") + "\n";
     out += text_of(source, notes_of(world, spans, read.blocks));
     write_all(1, out, "standard output");
+    return report_proof(source, world, options);
 }
 
 } // namespace
@@ -103,7 +105,7 @@ Status check_command(const Options& given) {
     Status status = Status::good;
     for (const std::string& name : options.files) {
         try {
-            check(name, options);
+            status = std::max(status, check(name, options));
         } catch (const AlreadyTold& told) {
             status = std::max(status, told.status());
         } catch (const Failure& failure) {

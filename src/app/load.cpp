@@ -22,7 +22,8 @@ namespace {
         listed += (names.empty() ? "" : ", ") + std::string(shipped.name);
         names.push_back(shipped.name);
     }
-    for (const std::string_view command : {"play", "list", "check", "replay", "draw", "maze"}) {
+    for (const std::string_view command :
+         {"play", "list", "check", "solve", "replay", "draw", "maze"}) {
         if (command != world) {
             names.push_back(command);
         }

@@ -140,7 +140,7 @@ void add_algorithm(CLI::App& app, Options& options) {
     add_option(
         app, "--bias P",
         [&](const std::string& value) { options.bias = share_option("--bias", value); },
-        users_of(&AlgorithmFacts::takes_bias) + ": 0 to 1, as told below");
+        users_of(&AlgorithmFacts::takes_bias) + ": 0 to 1; 'clew maze --help' tells what it does");
 }
 
 void add_maze_options(CLI::App& app, Options& options) {

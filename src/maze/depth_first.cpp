@@ -1,109 +1,147 @@
 #include "clew/maze/depth_first.hpp"
 
-#include "clew/maze/planes.hpp"
 #include "clew/maze/shares.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace clew {
 
 namespace {
 
-// The way back, two bits a step: four times as compact as a byte, sixteen times as a room.
-class Steps {
+// Inlined into the walk.
+inline Direction chosen(Exits permitted, std::optional<Direction> last, double bias,
+                        Random& random) {
+    if (bias > 0 && last && permitted.has(*last) && random.chance(bias)) {
+        return *last;
+    }
+    return share_of(permitted, random.below(shares));
+}
+
+// The way back: the rooms that had another free neighbour when they were left, the last on top. Of
+// each only how far it lies from the one below: a byte, as what lies 7 steps off is put in as well.
+class WayBack {
 public:
-    // Room for all steps at once: pages never touched cost nothing, growing would copy.
-    explicit Steps(std::size_t most) { words_.reserve(most / 32 + 1); }
+    WayBack(const Grid& grid, std::size_t start)
+        : columns_(grid.columns()), rooms_(grid.room_count()), top_(start) {}
 
-    [[nodiscard]] bool empty() const { return count_ == 0; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
 
-    void push(Direction direction) {
-        if (count_ % 32 == 0) {
-            words_.push_back(0);
+    // Tells of a step from a room, before it is made. No branch on `again` could be foreseen.
+    void leave(std::size_t room, Direction direction, bool again) {
+        const unsigned down = offset_ >> 4U;
+        const unsigned right = offset_ & 15U;
+        const bool put_in = again || apart(down) + apart(right) >= 7;
+        if (size_ % piece == 0 && size_ / piece == pieces_.size()) {
+            pieces_.emplace_back(std::min(piece, rooms_)); // each room is in but once
         }
-        words_.back() |= static_cast<std::uint64_t>(direction) << (2 * (count_ % 32));
-        ++count_;
+        pieces_[size_ / piece][size_ % piece] = static_cast<std::uint8_t>(offset_);
+        size_ += put_in ? 1 : 0;
+        top_ = put_in ? room : top_;
+        constexpr std::array<unsigned, 4> steps = {0U - 16U, 16U, 1U, 0U - 1U};
+        offset_ = (put_in ? here : offset_) + steps[static_cast<std::size_t>(direction)];
     }
 
-    Direction pop() {
-        --count_;
-        const auto direction = static_cast<Direction>(words_.back() >> (2 * (count_ % 32)) & 3U);
-        words_.back() &= ~(std::uint64_t{3} << (2 * (count_ % 32)));
-        if (count_ % 32 == 0) {
-            words_.pop_back();
+    std::size_t pop() {
+        --size_;
+        const std::size_t room = top_;
+        offset_ = pieces_[size_ / piece][size_ % piece];
+        if (size_ / piece + 2 < pieces_.size()) {
+            pieces_.pop_back();
         }
-        return direction;
+        top_ -= ((offset_ >> 4U) - std::size_t{8}) * columns_ + ((offset_ & 15U) - std::size_t{8});
+        return room;
     }
 
 private:
-    BigVector<std::uint64_t> words_;
-    std::size_t count_ = 0;
+    static constexpr std::size_t piece = std::size_t{1} << 20U;
+    static constexpr unsigned here = 0x88U; // rows down and columns right, each plus 8
+
+    static unsigned apart(unsigned half) { return half < 8 ? 8 - half : half - 8; }
+
+    std::size_t columns_;
+    std::size_t rooms_;
+    std::size_t top_;        // the room on top; where the walk began if there is none
+    unsigned offset_ = here; // of the walk from there
+    std::size_t size_ = 0;
+    std::vector<BigVector<std::uint8_t>> pieces_;
 };
 
-// Where the walk has been, what it has opened, and where it stands.
+// Where the walk has been: of each room, half a byte has the neighbours not yet visited. What is
+// off the grid is never among them, so that no other test of bounds is needed; a row of spare
+// rooms north and south of the grid takes what is written there.
 class Walk {
 public:
-    Walk(const Field& field, Place start)
-        : stride_(field.stride()), at_(field.at(start)), visited_(field.size()),
-          east_(field.size()), south_(field.size()) {
-        for (std::size_t i = 0; i <= field.columns; ++i) {
-            visited_.set(i);
-            visited_.set(field.size() - 1 - i);
+    Walk(Grid& grid, std::uint32_t start)
+        : out_(grid.halves()), columns_(grid.columns()), at_(start),
+          free_((std::size_t{grid.room_count()} + 2 * columns_) / 2 + 1, 0xFFU) {
+        const std::size_t rooms = grid.room_count();
+        for (std::size_t column = 0; column < columns_; ++column) {
+            take_off(column, Direction::north);
+            take_off(rooms - 1 - column, Direction::south);
         }
-        for (std::size_t row = 1; row <= field.rows; ++row) {
-            visited_.set(row * stride_ + field.columns);
+        for (std::size_t room = 0; room < rooms; room += columns_) {
+            take_off(room, Direction::west);
+            take_off(room + columns_ - 1, Direction::east);
         }
-        visited_.set(at_);
+        visit();
     }
 
-    // Bounds and visited rooms in one: the border counts as visited.
+    [[nodiscard]] std::size_t at() const { return at_; }
+    void be_at(std::size_t room) { at_ = room; }
+
     [[nodiscard]] Exits permitted() const {
-        return Exits::of_bits(free(at_ - stride_) | free(at_ + stride_) << 1U |
-                              free(at_ + 1) << 2U | free(at_ - 1) << 3U);
+        const std::size_t half = at_ + columns_;
+        return Exits::of_bits(free_[half / 2] >> (4 * (half % 2)) & 15U);
     }
 
     void go(Direction direction) {
-        const std::size_t from = at_;
-        go_back(opposite(direction));
-        visited_.set(at_);
-        const bool along = direction >= Direction::east;
-        const bool onward = direction == Direction::south || direction == Direction::east;
-        (along ? east_ : south_).set(onward ? from : at_);
-    }
-
-    // Undoes a step in that direction.
-    void go_back(Direction direction) {
-        const std::size_t step = direction >= Direction::east ? 1 : stride_;
-        const bool onward = direction == Direction::south || direction == Direction::east;
-        at_ += onward ? 0 - step : step;
-    }
-
-    [[nodiscard]] Grid grid(const Field& field) {
-        visited_ = Plane(0);
-        return packed(field, east_, south_);
+        const std::array<std::size_t, 4> steps = {0 - columns_, columns_, 1, std::size_t{0} - 1};
+        open(direction);
+        at_ += steps[static_cast<std::size_t>(direction)];
+        open(opposite(direction));
+        visit();
     }
 
 private:
-    [[nodiscard]] unsigned free(std::size_t at) const { return visited_.has(at) ? 0U : 1U; }
+    void open(Direction direction) {
+        const unsigned bit = 1U << static_cast<unsigned>(direction);
+        out_[at_ / 2] = static_cast<std::uint8_t>(out_[at_ / 2] | bit << (4 * (at_ % 2)));
+    }
 
-    std::size_t stride_;
+    // Beyond the end of a row lies the next one's first room, which has no west.
+    void visit() {
+        take_off(at_ - columns_, Direction::south);
+        take_off(at_ + columns_, Direction::north);
+        take_off(at_ + 1, Direction::west);
+        take_off(at_ - 1, Direction::east);
+    }
+
+    void take_off(std::size_t room, Direction direction) {
+        const std::size_t half = room + columns_;
+        const unsigned bit = 1U << static_cast<unsigned>(direction);
+        free_[half / 2] = static_cast<std::uint8_t>(free_[half / 2] & ~(bit << (4 * (half % 2))));
+    }
+
+    std::span<std::uint8_t> out_;
+    std::size_t columns_;
     std::size_t at_;
-    Plane visited_;
-    Plane east_;
-    Plane south_;
+    BigVector<std::uint8_t> free_;
 };
 
-void walk_all(Walk& walk, std::size_t rooms, double bias, Random& random) {
-    Steps steps(rooms);
+void walk_all(Grid& grid, std::uint32_t start, double bias, Random& random) {
+    Walk walk(grid, start);
+    WayBack way_back(grid, start);
     std::optional<Direction> last;
     while (true) {
         const Exits permitted = walk.permitted();
         if (!permitted.empty()) {
-            last = choose(permitted, last, bias, random);
+            last = chosen(permitted, last, bias, random);
+            way_back.leave(walk.at(), *last, !permitted.without(*last).empty());
             walk.go(*last);
-            steps.push(*last);
-        } else if (!steps.empty()) {
-            walk.go_back(steps.pop());
+        } else if (!way_back.empty()) {
+            walk.be_at(way_back.pop());
             last.reset();
         } else {
             return;
@@ -115,19 +153,14 @@ void walk_all(Walk& walk, std::size_t rooms, double bias, Random& random) {
 
 Direction choose(Exits permitted, std::optional<Direction> last, double bias, Random& random) {
     assert(!permitted.empty() && permitted.bits() < 16);
-    if (bias > 0 && last && permitted.has(*last) && random.chance(bias)) {
-        return *last;
-    }
-    return share_of(permitted, random.below(shares));
+    return chosen(permitted, last, bias, random);
 }
 
 Grid depth_first(std::uint32_t rows, std::uint32_t columns, double bias, Random& random) {
-    const Field field{rows, columns};
-    const std::uint64_t rooms = std::uint64_t{rows} * columns;
-    const auto start = static_cast<std::uint32_t>(random.below(rooms));
-    Walk walk(field, {start / columns, start % columns});
-    walk_all(walk, rooms, bias, random);
-    return walk.grid(field);
+    Grid grid(rows, columns);
+    const auto start = static_cast<std::uint32_t>(random.below(grid.room_count()));
+    walk_all(grid, start, bias, random);
+    return grid;
 }
 
 } // namespace clew
