@@ -2,8 +2,8 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/maze_options.hpp"
 #include "clew/app/shipped.hpp"
-#include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
 #include "clew/world/spot.hpp"
 
@@ -91,29 +91,33 @@ void check_on_grid(const std::string& option, const std::optional<Spot>& spot, c
     }
 }
 
-Plan plan_of(const Source& source, const Reading& reading) {
+TextRead read_of(const Source& source, const Reading& reading) {
     if (reading.as && content_of(source.text) != Content::block_drawing) {
         throw Failure(Status::command_line,
                       "--as: " + source.file + " is no block drawing; leave it out");
     }
-    Result<Plan, Diagnostics> read = read_plan(source.text, reading);
+    Result<TextRead, Diagnostics> read = read_text(source.text, reading);
     if (!read) {
         refuse(source, read.error());
     }
-    Plan plan = std::move(*read);
-    Digest digest;
-    digest.add(source.text);
-    plan.edition = digest.value();
+    Plan& plan = read->plan;
     plan.name = source.name;
     if (plan.title.empty()) {
         plan.title = source.name == "-" ? "A maze" : harmless(stem_of(source.name));
     }
-    return plan;
+    return std::move(*read);
+}
+
+Plan plan_of(const Source& source, const Reading& reading) {
+    return std::move(read_of(source, reading).plan);
 }
 
 World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     Wishes of_the_world = wishes;
     of_the_world.limit.reset();
+    if (!plan.maze.given && wishes.bias) {
+        check_bias(*wishes.bias, wishes.algorithm.value_or(plan.maze.algorithm));
+    }
     Result<Plan, Diagnostics> wished = with_wishes(std::move(plan), of_the_world);
     if (!wished) {
         complain_of(source, wished.error());

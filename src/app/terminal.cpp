@@ -24,7 +24,7 @@ bool errors_can_be_rewritten(std::uint32_t columns) {
     const std::string name = term == nullptr ? "" : term;
     winsize size{};
     return ::isatty(2) == 1 && !name.empty() && name != "dumb" &&
-           ::ioctl(2, TIOCGWINSZ, &size) == 0 && size.ws_col > columns;
+           ::ioctl(2, TIOCGWINSZ, &size) == 0 && size.ws_col >= columns;
 }
 
 std::optional<std::uint32_t> terminal_columns() {

@@ -222,7 +222,6 @@ std::string string_of(std::string_view bounds, std::size_t bytes_max) {
     return text;
 }
 
-// "'a', 'b' or 'c'"
 std::string form_of(const KeyFacts& key) {
     switch (key.form) {
     case Form::flag:
@@ -337,8 +336,8 @@ std::string one_of(std::span<const std::string_view> names) {
 
 std::span<const std::string_view> algorithm_names() { return algorithm_choices; }
 
-std::span<const std::string_view> algorithms_with(std::string_view key) {
-    return key == "bias" ? std::span<const std::string_view>(biased_choices) : walled_choices;
-}
+std::span<const std::string_view> algorithms_with_bias() { return biased_choices; }
+
+std::span<const std::string_view> algorithms_with_walls() { return walled_choices; }
 
 } // namespace clew

@@ -77,7 +77,7 @@ bool read_drawing(const WorldReading& reading, const Fields& fields, const Node&
         fields.fault_value("drawing", Form::drawing);
         return false;
     }
-    auto maze = read_wall_drawing(slice->text);
+    auto maze = read_wall_drawing(slice->text, reading.spans);
     if (!maze) {
         Diagnostics faults = std::move(maze).error();
         for (Diagnostic& fault : faults) {
@@ -142,7 +142,7 @@ bool read_exits(const WorldReading& reading, const Fields& fields, const Node& n
     MazeText maze;
     maze.one_sided = one_sided_exits(*grid);
     maze.grid = std::move(*grid);
-    if (maze.one_sided > 0) {
+    if (keeps_spans(maze, reading.spans)) {
         maze.spans = spans_of(node);
     }
     put_maze(std::move(maze), OneSided::are_faults, reading.plan, reading.faults);
@@ -151,8 +151,8 @@ bool read_exits(const WorldReading& reading, const Fields& fields, const Node& n
 
 // `algorithm` is the default one where none is named; nothing where what is named is no algorithm.
 void fault_if_idle(const Fields& fields, std::string_view key,
+                   std::span<const std::string_view> users,
                    const std::optional<std::string>& algorithm) {
-    const std::span<const std::string_view> users = algorithms_with(key);
     if (algorithm && std::find(users.begin(), users.end(), *algorithm) == users.end()) {
         fields.fault(key, quoted(key) + " does nothing with " + quoted(*algorithm),
                      "expected it beside " + one_of(users));
@@ -183,11 +183,11 @@ bool read_made(const WorldReading& reading, const Fields& fields) {
     maze.algorithm = algorithm.value_or(maze.algorithm);
     if (const auto bias = fields.real("bias")) {
         maze.bias = *bias;
-        fault_if_idle(fields, "bias", algorithm);
+        fault_if_idle(fields, "bias", algorithms_with_bias(), algorithm);
     }
     if (const auto walls = fields.whole("walls")) {
         maze.walls = static_cast<std::uint32_t>(*walls);
-        fault_if_idle(fields, "walls", algorithm);
+        fault_if_idle(fields, "walls", algorithms_with_walls(), algorithm);
     }
     maze.fits_terminal = fields.choice("fit").has_value();
     read_dungeon(fields, maze);

@@ -88,7 +88,7 @@ bool read_parts(const WorldReading& reading) {
 
 } // namespace
 
-Result<Plan, Diagnostics> read_world(std::string_view text) {
+Result<Plan, Diagnostics> read_world(std::string_view text, Spans spans) {
     const auto tree = tree_of(text);
     if (!tree) {
         return Unexpected{tree.error()};
@@ -96,7 +96,7 @@ Result<Plan, Diagnostics> read_world(std::string_view text) {
     Plan plan;
     FaultList faults;
     const Fields root(*tree, Table::root, {}, faults);
-    if (read_parts({text, root, plan, faults})) {
+    if (read_parts({text, root, plan, faults, spans})) {
         faults.add(faults_of(plan));
     }
     if (!faults.empty()) {

@@ -131,14 +131,14 @@ private:
         if (number_ == 1 || colon == std::string_view::npos) {
             return;
         }
+        const std::string_view value = trim(text.substr(colon + 1));
         if (!is_heading_name(name)) {
-            const std::string near = nearly_heading(name);
+            const std::string near = nearly_heading(name, value);
             if (!near.empty()) {
                 fault("no heading is called '" + harmless(name) + '\'', near);
             }
             return;
         }
-        const std::string_view value = trim(text.substr(colon + 1));
         const std::string quoted = "the heading '" + std::string(name) + '\'';
         const std::string wanted = wanted_of_heading(name, value);
         if (thread_.headings.get(name)) {

@@ -27,9 +27,12 @@ struct Source {
 /// Prints each to standard error in the compilers' form.
 void complain_of(const Source& source, const Diagnostics& diagnostics);
 
-/// Read, named and given its edition. Faults are printed and thrown as AlreadyTold.
+/// Read, its plan named and given its edition. Faults are printed and thrown as AlreadyTold.
 /// What the command line asks of the reading (--as) and does not matter for this text is a Failure
 /// with Status::command_line.
+[[nodiscard]] TextRead read_of(const Source& source, const Reading& reading = {});
+
+/// The plan alone.
 [[nodiscard]] Plan plan_of(const Source& source, const Reading& reading = {});
 
 /// A place off the grid is refused: it is the command line's fault, not the file's.

@@ -30,9 +30,10 @@ private:
 /// coordinates, width, view, map, words, ascii.
 [[nodiscard]] bool is_heading_name(std::string_view name);
 
-/// "did you mean 'seed'?" for a name that is nearly a heading's, and so no mere comment; else
-/// nothing.
-[[nodiscard]] std::string nearly_heading(std::string_view name);
+/// "did you mean 'seed'?" for what is nearly a heading, and so no mere comment; else nothing. The
+/// name differs from a heading's only in case or, where that has four letters or more, in one (more,
+/// less or other) or two neighbours swapped; and the value could be that heading's.
+[[nodiscard]] std::string nearly_heading(std::string_view name, std::string_view value);
 
 /// What a heading's value must be, or "" if this one will do: "a number from 0 to 42" …
 /// World: a name and 16 hexadecimal digits; limit: "none" or a number; words and ascii: "yes" or
