@@ -3,11 +3,13 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/proof_report.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/world/notes.hpp"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -28,11 +30,11 @@ Diagnostic note_of(BlockReading reading) {
                   : "'--as walls' reads walls between rooms"};
 }
 
-Diagnostics notes_of(const Source& source, const World& world, const std::vector<Span>& spans,
-                     const Reading& reading) {
+Diagnostics notes_of(const World& world, const std::vector<Span>& spans,
+                     std::optional<BlockReading> blocks) {
     Diagnostics notes;
-    if (content_of(source.text) == Content::block_drawing) {
-        notes.push_back(note_of(reading.as.value_or(reading_of_blocks(source.text))));
+    if (blocks) {
+        notes.push_back(note_of(*blocks));
     }
     for (Diagnostics more : {notes_of(world), room_notes_of(world, spans)}) {
         std::move(more.begin(), more.end(), std::back_inserter(notes));
@@ -46,12 +48,6 @@ std::string text_of(const Source& source, const Diagnostics& notes) {
         out += text_of(note, source.file, source.text);
     }
     return out;
-}
-
-/// Rooms of which all are floor: those of rock would each be noted.
-bool names_rooms(const Source& source, const Reading& reading) {
-    return content_of(source.text) != Content::block_drawing ||
-           reading.as.value_or(reading_of_blocks(source.text)) == BlockReading::walls;
 }
 
 /// A table whose exits disagree is no world; what else there is to say of it is said all the same.
@@ -68,34 +64,33 @@ void look_past_one_sided(const Source& source, const Options& options) {
     const World world = world_of(source, std::move(*plan), wishes_of(options));
     write_all(1,
               source.file + ": note: below, a wall that is open on one side is taken as open\n" +
-                  text_of(source, notes_of(source, world, spans, {})),
+                  text_of(source, notes_of(world, spans, {})),
               "standard output");
 }
 
-void check(const std::string& name, const Options& options) {
+Status check(const std::string& name, const Options& options) {
     const Source source = source_of(name);
     Reading reading = reading_of(options);
-    if (names_rooms(source, reading)) {
-        reading.spans = Spans::always;
-    }
-    const auto plan = [&] {
+    reading.spans = Spans::always;
+    const auto told = [&] {
         try {
-            return plan_of(source, reading);
+            return read_of(source, reading);
         } catch (const AlreadyTold&) {
             look_past_one_sided(source, options);
             throw;
         }
     };
-    Plan read = plan();
-    const std::vector<Span> spans = std::move(read.maze.spans);
-    const World world = world_of(source, std::move(read), wishes_of(options));
+    TextRead read = told();
+    const std::vector<Span> spans = std::move(read.plan.maze.spans);
+    const World world = world_of(source, std::move(read.plan), wishes_of(options));
     std::string out = source.file + ": no faults; " + std::to_string(world.grid().rows()) + " x " +
                       std::to_string(world.grid().columns()) + " rooms, " +
                       counted(world.items().size(), "item") + ", " +
                       counted(world.encounters().size(), "encounter") + ", " +
                       counted(world.passages().size(), "passage") + "\n";
-    out += text_of(source, notes_of(source, world, spans, reading));
+    out += text_of(source, notes_of(world, spans, read.blocks));
     write_all(1, out, "standard output");
+    return report_proof(source, world, options);
 }
 
 } // namespace
@@ -110,7 +105,7 @@ Status check_command(const Options& given) {
     Status status = Status::good;
     for (const std::string& name : options.files) {
         try {
-            check(name, options);
+            status = std::max(status, check(name, options));
         } catch (const AlreadyTold& told) {
             status = std::max(status, told.status());
         } catch (const Failure& failure) {

@@ -1,19 +1,11 @@
 #include "clew/app/draw_command.hpp"
 
-#include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/making.hpp"
 #include "clew/app/picture_file.hpp"
-#include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
 
 namespace clew {
-
-void settle_seed(Options& options) {
-    if (!options.seed) {
-        options.seed = drawn_seed();
-        complain("seed " + std::to_string(*options.seed));
-    }
-}
 
 Status draw_command(const Options& given) {
     Options options = given;

@@ -35,20 +35,14 @@ std::string style_list() {
     return text;
 }
 
-/// "svg and png" of those formats.
-std::string joined(const std::vector<std::string_view>& names) {
-    const std::string text = one_of(names);
-    return text.substr(std::string_view("one of ").size());
-}
-
 std::string told_for(bool StyleFacts::*shows, const std::string& told) {
-    return joined(style_names(shows)) + ": " + told;
+    return all_of(style_names(shows)) + ": " + told;
 }
 
 void check_one(const Options& options, const std::string& option, bool StyleFacts::*shows) {
     if (!(facts_of(*style_named(options.format)).*shows)) {
         wrong(option + " does nothing with --format " + options.format + "; it is for " +
-              joined(style_names(shows)));
+              all_of(style_names(shows)));
     }
 }
 

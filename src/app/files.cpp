@@ -151,7 +151,7 @@ void Replacement::open_aside() {
     const std::string folder = target_.substr(0, target_.rfind('/') + 1);
     descriptor_ = open_nameless(folder.empty() ? "." : folder);
     if (descriptor_ < 0) {
-        std::string aside = target_ + ".XXXXXX";
+        std::string aside = folder + ".clew.XXXXXX";
         descriptor_ = ::mkstemp(aside.data());
         if (descriptor_ < 0) {
             fail_with_errno(name_, errno);
@@ -166,12 +166,13 @@ void Replacement::open_aside() {
     }
 }
 
-/// Another program's file may have the name that is tried.
+/// Another program's file may have the name that is tried, which is short whatever the file's is.
 void Replacement::give_name() {
     constexpr int tries = 100;
+    const std::string folder = target_.substr(0, target_.rfind('/') + 1);
     for (int i = 0; i < tries && aside_.empty(); ++i) {
         const std::string aside =
-            target_ + '.' + std::to_string(::getpid()) + '.' + std::to_string(i);
+            folder + ".clew." + std::to_string(::getpid()) + '.' + std::to_string(i);
         if (::linkat(AT_FDCWD, path_of(descriptor_).c_str(), AT_FDCWD, aside.c_str(),
                      AT_SYMLINK_FOLLOW) == 0) {
             aside_ = aside;

@@ -8,13 +8,16 @@ std::string_view help_text() {
   clew                      play 'escape'
   clew [play] [WORLD]       play a world: a shipped one by name, or a file
   clew list                 name the shipped worlds
-  clew check [WORLD...]     read worlds and tell every fault, with line and column
+  clew check [WORLD...]     read worlds and tell every fault, with line and column,
+                            and whether they can be won
+  clew solve [WORLD]        print a thread that wins in the fewest turns
   clew replay THREAD        play a thread again; --check compares every line
   clew draw [WORLD]         draw the maze of a world
   clew maze ROWS COLUMNS    make a maze, and draw or measure it
 
-WORLD is a shipped name, a world file (.toml), a wall drawing or an exit table;
-'-' reads it from standard input. 'clew COMMAND --help' tells the options.
+WORLD is a shipped name, a world file (.toml), or a bare maze: a drawing of walls,
+boxes or blocks, an exit table, or JSON; '-' reads it from standard input.
+'clew COMMAND --help' tells the options.
 
 In the game, type 'help' for the words it knows and 'quit' to stop. When input is
 not a terminal each line is echoed, so that the output reads like a transcript:
@@ -22,8 +25,8 @@ not a terminal each line is echoed, so that the output reads like a transcript:
   printf 'n\nw\n' | clew --seed 42
 
 Exit status: 0 the game ended or the check passed; 1 a world or thread is faulty,
-or --require-win was not met; 2 the command line is wrong; 3 reading or writing
-failed.
+a world cannot be won, there is no way to show (--solution), or --require-win was
+not met; 2 the command line is wrong; 3 reading or writing failed.
 )";
 }
 

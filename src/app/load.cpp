@@ -2,8 +2,8 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/maze_options.hpp"
 #include "clew/app/shipped.hpp"
-#include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
 #include "clew/world/spot.hpp"
 
@@ -22,7 +22,8 @@ namespace {
         listed += (names.empty() ? "" : ", ") + std::string(shipped.name);
         names.push_back(shipped.name);
     }
-    for (const std::string_view command : {"play", "list", "check", "replay", "draw", "maze"}) {
+    for (const std::string_view command :
+         {"play", "list", "check", "solve", "replay", "draw", "maze"}) {
         if (command != world) {
             names.push_back(command);
         }
@@ -43,6 +44,17 @@ std::string stem_of(const std::string& path) {
 [[noreturn]] void refuse(const Source& source, const Diagnostics& diagnostics) {
     complain_of(source, diagnostics);
     throw AlreadyTold(Status::faulty);
+}
+
+// A drawing of n rooms takes 2 n + 1 characters, or 4 n + 1 across in the ascii and box styles, and
+// is set in by one; a line tells the place, and then come the prompt and one line to spare.
+void fit(Wishes& wishes, MapStyle style, const TerminalPage& page) {
+    const std::uint32_t wide = style == MapStyle::blocks ? 2 : 4;
+    const auto rooms = [](std::uint32_t size, std::uint32_t used, std::uint32_t each) {
+        return size < used + 2 * each ? 2 : (size - used) / each;
+    };
+    wishes.rows = wishes.rows.value_or(rooms(page.lines, 4, 2));
+    wishes.columns = wishes.columns.value_or(rooms(page.columns, 2, wide));
 }
 
 } // namespace
@@ -79,29 +91,33 @@ void check_on_grid(const std::string& option, const std::optional<Spot>& spot, c
     }
 }
 
-Plan plan_of(const Source& source, const Reading& reading) {
+TextRead read_of(const Source& source, const Reading& reading) {
     if (reading.as && content_of(source.text) != Content::block_drawing) {
         throw Failure(Status::command_line,
                       "--as: " + source.file + " is no block drawing; leave it out");
     }
-    Result<Plan, Diagnostics> read = read_plan(source.text, reading);
+    Result<TextRead, Diagnostics> read = read_text(source.text, reading);
     if (!read) {
         refuse(source, read.error());
     }
-    Plan plan = std::move(*read);
-    Digest digest;
-    digest.add(source.text);
-    plan.edition = digest.value();
+    Plan& plan = read->plan;
     plan.name = source.name;
     if (plan.title.empty()) {
         plan.title = source.name == "-" ? "A maze" : harmless(stem_of(source.name));
     }
-    return plan;
+    return std::move(*read);
+}
+
+Plan plan_of(const Source& source, const Reading& reading) {
+    return std::move(read_of(source, reading).plan);
 }
 
 World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     Wishes of_the_world = wishes;
     of_the_world.limit.reset();
+    if (!plan.maze.given && wishes.bias) {
+        check_bias(*wishes.bias, wishes.algorithm.value_or(plan.maze.algorithm));
+    }
     Result<Plan, Diagnostics> wished = with_wishes(std::move(plan), of_the_world);
     if (!wished) {
         complain_of(source, wished.error());
@@ -116,11 +132,16 @@ World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     return std::move(*built);
 }
 
-Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading) {
+Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading,
+              const std::optional<TerminalPage>& page) {
     const Source source = source_of(world);
     Plan plan = plan_of(source, reading);
     Origin origin{plan.name, plan.edition, !plan.maze.given, plan.maze.algorithm, plan.maze.bias};
-    return {world_of(source, std::move(plan), wishes), std::move(origin)};
+    Wishes all = wishes;
+    if (page && plan.maze.fits_terminal) {
+        fit(all, plan.manner.map, *page);
+    }
+    return {world_of(source, std::move(plan), all), std::move(origin)};
 }
 
 } // namespace clew

@@ -7,6 +7,7 @@
 #include "clew/app/options.hpp"
 #include "clew/app/play_command.hpp"
 #include "clew/app/replay_command.hpp"
+#include "clew/app/solve_command.hpp"
 
 #include <csignal>
 #include <exception>
@@ -20,6 +21,7 @@ Status obey(const Options& options) {
     case Subcommand::play: return play_command(options);
     case Subcommand::list: return list_command(options);
     case Subcommand::check: return check_command(options);
+    case Subcommand::solve: return solve_command(options);
     case Subcommand::replay: return replay_command(options);
     case Subcommand::draw: return draw_command(options);
     case Subcommand::maze: return maze_command(options);

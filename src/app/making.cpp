@@ -1,7 +1,9 @@
 #include "clew/app/making.hpp"
 
 #include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/builder/draft.hpp"
 #include "clew/world/spot.hpp"
@@ -11,15 +13,23 @@
 namespace clew {
 namespace {
 
-RoomId end_of(const Grid& grid, const std::string& option, const Spot& spot) {
+RoomId end_of(const MazeSpec& spec, const std::string& option, const Spot& spot) {
     Plan plan;
-    plan.maze.rows = grid.rows();
-    plan.maze.columns = grid.columns();
+    plan.maze.rows = spec.rows;
+    plan.maze.columns = spec.columns;
     check_on_grid(option, spot, plan);
-    return grid.at(*place_of(spot, plan.maze));
+    const Place place = *place_of(spot, plan.maze);
+    return RoomId{place.row * spec.columns + place.column};
 }
 
 } // namespace
+
+void settle_seed(Options& options) {
+    if (!options.seed) {
+        options.seed = drawn_seed();
+        complain("seed " + std::to_string(*options.seed));
+    }
+}
 
 MazeSpec spec_of(const Options& options) {
     MazeSpec spec;
@@ -36,9 +46,9 @@ std::string size_text(const MazeSpec& spec) {
     return std::to_string(spec.rows) + " x " + std::to_string(spec.columns);
 }
 
-Ends ends_of(const Grid& grid, const Options& options) {
-    return {end_of(grid, "--start", *spot_of(options.start.value_or("south-east"))),
-            end_of(grid, "--goal", *spot_of(options.goal.value_or("north-west")))};
+Ends ends_of(const MazeSpec& spec, const Options& options) {
+    return {end_of(spec, "--start", *spot_of(options.start.value_or("south-east"))),
+            end_of(spec, "--goal", *spot_of(options.goal.value_or("north-west")))};
 }
 
 Grid made_maze(const MazeSpec& spec, std::uint64_t seed) {

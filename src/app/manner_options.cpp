@@ -36,10 +36,19 @@ void add_manner_options(CLI::App& app, Options& options) {
         [&](const std::string& value) {
             options.view = view_named(value);
             if (!options.view) {
-                wrong_name("--view", value, {"none", "map"});
+                wrong_name("--view", value, {"none", "map", "sight"});
             }
         },
-        "what is shown every turn: none or map");
+        "what is shown every turn: none, map or sight");
+    add_option(
+        app, "--map STYLE",
+        [&](const std::string& value) {
+            options.map = map_named(value);
+            if (!options.map) {
+                wrong_name("--map", value, {"ascii", "blocks", "boxes"});
+            }
+        },
+        "how the map is drawn: ascii, blocks or boxes");
     add_option(
         app, "--width N",
         [&](const std::string& value) {

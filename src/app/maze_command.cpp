@@ -1,6 +1,5 @@
 #include "clew/app/maze_command.hpp"
 
-#include "clew/app/draw_command.hpp"
 #include "clew/app/making.hpp"
 #include "clew/app/picture_file.hpp"
 #include "clew/app/progress.hpp"
@@ -18,13 +17,8 @@ Grid made_at_leisure(const MazeSpec& spec, std::uint64_t seed) {
 }
 
 /// Where something is asked for that needs them; else the maze stays bare, to be read as one.
-void mark_ends(Picture& picture, const Options& options) {
-    if (!options.solution && !options.shade && !options.start && !options.goal) {
-        return;
-    }
-    const Ends ends = ends_of(*picture.grid, options);
-    picture.start = ends.start;
-    picture.goals = {ends.goal};
+bool needs_ends(const Options& options) {
+    return options.solution || options.shade || options.start || options.goal;
 }
 
 } // namespace
@@ -35,10 +29,15 @@ Status maze_command(const Options& given) {
     if (options.stats) {
         return statistics_command(options);
     }
-    const Grid grid = made_at_leisure(spec_of(options), *options.seed);
+    const MazeSpec spec = spec_of(options);
+    const Ends ends = ends_of(spec, options);
+    const Grid grid = made_at_leisure(spec, *options.seed);
     Picture picture;
     picture.grid = &grid;
-    mark_ends(picture, options);
+    if (needs_ends(options)) {
+        picture.start = ends.start;
+        picture.goals = {ends.goal};
+    }
     write_picture(std::move(picture), options);
     return Status::good;
 }

@@ -59,8 +59,8 @@ std::string users_of(bool AlgorithmFacts::*takes) {
 void refuse_idle(const std::string& option, bool given, const AlgorithmFacts& facts,
                  bool AlgorithmFacts::*takes) {
     if (given && !(facts.*takes)) {
-        wrong(option + " does nothing with --algorithm " + std::string(facts.name) +
-              "; it is for " + users_of(takes));
+        wrong(option + " does nothing with " + std::string(facts.name) + "; it is for " +
+              users_of(takes));
     }
 }
 
@@ -143,7 +143,7 @@ void add_algorithm(CLI::App& app, Options& options) {
     add_option(
         app, "--bias P",
         [&](const std::string& value) { options.bias = share_option("--bias", value); },
-        users_of(&AlgorithmFacts::takes_bias) + ": 0 to 1, as told below");
+        users_of(&AlgorithmFacts::takes_bias) + ": 0 to 1; 'clew maze --help' tells what it does");
 }
 
 void add_maze_options(CLI::App& app, Options& options) {
@@ -171,10 +171,16 @@ void add_maze_options(CLI::App& app, Options& options) {
     add_footer(app, algorithm_list() + "\n\n" + figure_list());
 }
 
+void check_bias(double bias, std::string_view algorithm) {
+    if (const auto named = algorithm_named(algorithm)) {
+        refuse_idle("--bias", bias > 0, facts_of(*named), &AlgorithmFacts::takes_bias);
+    }
+}
+
 void check_maze_options(const std::vector<std::string>& given, const Options& options) {
     const Algorithm algorithm = *algorithm_named(options.algorithm.value_or("binary-tree"));
     const AlgorithmFacts& facts = facts_of(algorithm);
-    refuse_idle("--bias", options.bias.has_value(), facts, &AlgorithmFacts::takes_bias);
+    check_bias(options.bias.value_or(0.0), facts.name);
     refuse_idle("--walls", options.walls.has_value(), facts, &AlgorithmFacts::takes_walls);
     if (options.sweep) {
         refuse_idle_sweep(facts, options);

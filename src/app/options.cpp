@@ -8,6 +8,7 @@
 #include "clew/app/manner_options.hpp"
 #include "clew/app/maze_options.hpp"
 #include "clew/app/option_values.hpp"
+#include "clew/app/proof_options.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
 #include "clew/format/block_drawing.hpp"
@@ -21,10 +22,11 @@
 namespace clew {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Subcommand>, 6> subcommands = {{
+constexpr std::array<std::pair<std::string_view, Subcommand>, 7> subcommands = {{
     {"play", Subcommand::play},
     {"list", Subcommand::list},
     {"check", Subcommand::check},
+    {"solve", Subcommand::solve},
     {"replay", Subcommand::replay},
     {"draw", Subcommand::draw},
     {"maze", Subcommand::maze},
@@ -98,6 +100,13 @@ void describe(CLI::App& app, Options& options) {
     case Subcommand::check:
         app.add_option("WORLD", options.files, "shipped names or files; 'escape' if not given");
         add_world_options(app, options);
+        add_proof_options(app, options);
+        break;
+    case Subcommand::solve:
+        add_world(app, options);
+        add_world_options(app, options);
+        add_manner_options(app, options);
+        add_states(app, options);
         break;
     case Subcommand::replay:
         app.add_option("THREAD", options.files, "the thread, a transcript, or a list of moves")
@@ -130,7 +139,9 @@ std::string_view told(Subcommand subcommand) {
     case Subcommand::list:
         return "Name the shipped worlds, a line each.";
     case Subcommand::check:
-        return "Read worlds and tell every fault with its place.";
+        return "Read worlds and tell every fault with its place, and whether they can be won.";
+    case Subcommand::solve:
+        return "Print a thread that wins a world in the fewest turns.";
     case Subcommand::replay:
         return "Play a thread again, and print what comes out.";
     case Subcommand::draw:

@@ -24,6 +24,12 @@ Grid with_doors(const Picture& picture) {
     return grid;
 }
 
+/// True if no option in use is unknown to that format.
+bool shows_all(const StyleFacts& facts, const Options& options) {
+    return (facts.path || !options.solution) && (facts.shades || !options.shade) &&
+           (facts.labels || !options.labels) && (facts.scale || !options.scale);
+}
+
 /// Where it would wrap, nothing could be made out.
 void check_terminal(const Picture& picture, const Options& options) {
     const Style style = *style_named(options.format);
@@ -39,9 +45,10 @@ void check_terminal(const Picture& picture, const Options& options) {
         return;
     }
     const std::size_t least = *width_of(picture, Style::blocks);
+    const bool shows = shows_all(facts_of(Style::blocks), options);
     wrong("the picture is " + std::to_string(*width) + " columns wide and the terminal " +
           std::to_string(*columns) + "; write it to a file with -o FILE" +
-          (least <= *columns ? ", or see it with --format blocks" : ""));
+          (shows && least <= *columns ? ", or see it with --format blocks" : ""));
 }
 
 /// The picture refers to what is kept here.

@@ -28,7 +28,11 @@ Status played(Game& game, Writer& writer, const Options& options, Journal* journ
 Status play_new(Options options) {
     options.world = options.world.empty() ? "escape" : options.world;
     options.seed = options.seed ? *options.seed : drawn_seed();
-    const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
+    std::optional<TerminalPage> page;
+    if (output_is_terminal()) {
+        page = TerminalPage{output_lines(), options.width.value_or(output_width())};
+    }
+    const Loaded world = loaded(options.world, wishes_of(options), reading_of(options), page);
     const Voice voice = voice_of(options, world.world);
     std::optional<Journal> journal;
     if (options.thread) {
@@ -77,6 +81,7 @@ Voice voice_of(const Options& options, const World& world) {
     voice.manner.keys = options.keys.value_or(voice.manner.keys);
     voice.manner.coordinates = options.coordinates.value_or(voice.manner.coordinates);
     voice.manner.view = options.view.value_or(voice.manner.view);
+    voice.manner.map = options.map.value_or(voice.manner.map);
     voice.width = options.width.value_or(output_width());
     voice.ascii = options.ascii || (output_is_terminal() && !locale_is_utf8());
     voice.words = options.words;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cerrno>
 #include <csignal>
 #include <cstddef>
 #include <sys/time.h>
@@ -32,8 +33,10 @@ void put(const Line& line) {
 }
 
 extern "C" void show(int /*signal*/) {
+    const int error = errno; // of whatever call was interrupted
     put(lines[current.load()]);
     shown = 1;
+    errno = error;
 }
 
 void write_line(Line& line, std::string_view words) {

@@ -16,17 +16,17 @@ namespace clew {
 namespace {
 
 /// Headings that are an option of the same name.
-constexpr std::array<std::string_view, 12> plain_headings = {
-    "seed",  "as",   "rows",  "columns", "algorithm",   "bias",
-    "start", "goal", "limit", "keys",    "coordinates", "view"};
+constexpr std::array<std::string_view, 13> plain_headings = {
+    "seed", "as",    "rows", "columns",     "algorithm", "bias", "start",
+    "goal", "limit", "keys", "coordinates", "view",      "map"};
 
 /// Lays what was given over what the thread says: it must be the same, or the thread would be
 /// of another game from here on. What only shapes the text may be new where the thread is silent.
 template <class T>
 void lay(std::optional<T>& field, const std::optional<T>& given, std::string_view name,
          const Headings& headings) {
-    constexpr std::array<std::string_view, 5> of_text = {"coordinates", "view", "width", "ascii",
-                                                         "words"};
+    constexpr std::array<std::string_view, 6> of_text = {"coordinates", "view",  "map",
+                                                         "width",       "ascii", "words"};
     const bool may_be_new = std::find(of_text.begin(), of_text.end(), name) != of_text.end();
     if (given && (field ? *given != *field : !may_be_new)) {
         const auto heading = headings.get(name);
@@ -108,6 +108,7 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     headings.set("keys", name_of(voice.manner.keys));
     headings.set("coordinates", name_of(voice.manner.coordinates));
     headings.set("view", name_of(voice.manner.view));
+    headings.set("map", name_of(voice.manner.map));
     headings.set("width", std::to_string(voice.width));
     headings.set("ascii", voice.ascii ? "yes" : "no");
     headings.set("words", voice.words ? "yes" : "no");
@@ -135,6 +136,7 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     lay(options.keys, given.keys, "keys", headings);
     lay(options.coordinates, given.coordinates, "coordinates", headings);
     lay(options.view, given.view, "view", headings);
+    lay(options.map, given.map, "map", headings);
     lay(options.width, given.width, "width", headings);
     lay_flag(options.ascii, given.ascii, "ascii", headings);
     lay_flag(options.words, given.words, "words", headings);

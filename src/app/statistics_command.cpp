@@ -14,6 +14,7 @@ namespace clew {
 namespace {
 
 std::vector<Measures> measured(const Survey& survey, const MazeSpec& spec, const Options& options) {
+    const Ends ends = ends_of(spec, options);
     Progress progress;
     std::vector<Measures> samples;
     samples.reserve(survey.samples);
@@ -24,7 +25,6 @@ std::vector<Measures> measured(const Survey& survey, const MazeSpec& spec, const
         progress.say(number + "making " + size_text(spec) + " rooms");
         const Grid grid = made_maze(spec, survey.seed + i);
         progress.say(number + "measuring " + size_text(spec) + " rooms");
-        const Ends ends = ends_of(grid, options);
         samples.push_back(measure(grid, ends.start, ends.goal));
     }
     return samples;

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::size_t name_width = 16;
 constexpr std::size_t value_width = 14;
-constexpr std::size_t setting_width = 6;
+constexpr std::size_t setting_width_min = 6;
+constexpr std::size_t line_width = 72;
 
 void append_left(std::string& out, std::string_view text, std::size_t width) {
     out += text;
@@ -52,13 +53,15 @@ void append_title(std::string& out, const Survey& survey) {
     append_settings(out, survey);
     out += "\n";
     if (survey.samples > 1) {
-        out += std::to_string(survey.samples) + " mazes";
+        std::string line = std::to_string(survey.samples) + " mazes";
         const bool walls = survey.sweep && survey.sweep->setting == Setting::walls;
-        out += !survey.sweep ? ""
-               : walls       ? " for each number of walls"
-                             : " for each " + std::string(name_of(survey.sweep->setting));
-        out += ", seeds " + std::to_string(survey.seed) + " to " +
-               std::to_string(survey.seed + survey.samples - 1) + "\n";
+        line += !survey.sweep ? ""
+                : walls       ? " for each number of walls"
+                              : " for each " + std::string(name_of(survey.sweep->setting));
+        const std::string seeds = "seeds " + std::to_string(survey.seed) + " to " +
+                                  std::to_string(survey.seed + survey.samples - 1) + "\n";
+        const bool fits = line.size() + 2 + seeds.size() <= line_width + 1;
+        out += line + (fits ? ", " : "\n") + seeds;
     } else {
         out += "seed " + std::to_string(survey.seed) + "\n";
     }
@@ -88,11 +91,24 @@ std::ptrdiff_t count_inexact(std::span<const Measures> samples) {
                          [](const Measures& of) { return !of.longest_path_exact; });
 }
 
+/// The widest of the values, which are at most sweep_size_max.
+std::size_t setting_width(const Survey& survey) {
+    const Setting setting = survey.sweep->setting;
+    std::size_t width = setting_width_min;
+    for (std::uint64_t number = 0; number < survey.sweep->size(); ++number) {
+        const MazeSpec spec = with_setting(survey.spec, setting, survey.sweep->value(number));
+        width = std::max(width, setting_text(spec, setting).size());
+    }
+    return width;
+}
+
 void append_sweep_head(std::string& out, const Survey& survey) {
     out += "Means; shares of rooms in per cent, paths in steps.\n";
-    out += facts_of(survey.spec.algorithm).perfect ? "" : "With + a path may be longer.\n";
+    const bool has_rings = !facts_of(survey.spec.algorithm).perfect || survey.spec.braid > 0 ||
+                           survey.sweep->setting == Setting::braid;
+    out += has_rings ? "With + a path may be longer.\n" : "";
     out += "\n";
-    append_left(out, name_of(survey.sweep->setting), setting_width);
+    append_left(out, name_of(survey.sweep->setting), setting_width(survey));
     for (const Column& column : swept) {
         append_right(out, column.name, column.width);
     }
@@ -101,7 +117,7 @@ void append_sweep_head(std::string& out, const Survey& survey) {
 
 void append_sweep_line(std::string& out, const Survey& survey, const MazeSpec& spec,
                        std::span<const Measures> samples) {
-    append_left(out, setting_text(spec, survey.sweep->setting), setting_width);
+    append_left(out, setting_text(spec, survey.sweep->setting), setting_width(survey));
     for (const Column& column : swept) {
         const Figure& figure = figure_of(column.key);
         const Summary summary = summary_of(figure, samples);

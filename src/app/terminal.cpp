@@ -24,7 +24,7 @@ bool errors_can_be_rewritten(std::uint32_t columns) {
     const std::string name = term == nullptr ? "" : term;
     winsize size{};
     return ::isatty(2) == 1 && !name.empty() && name != "dumb" &&
-           ::ioctl(2, TIOCGWINSZ, &size) == 0 && size.ws_col > columns;
+           ::ioctl(2, TIOCGWINSZ, &size) == 0 && size.ws_col >= columns;
 }
 
 std::optional<std::uint32_t> terminal_columns() {
@@ -42,6 +42,12 @@ std::uint32_t output_width() {
     constexpr std::uint32_t most = 100;
     const std::optional<std::uint32_t> columns = terminal_columns();
     return columns ? std::clamp(*columns, least, most) : usual;
+}
+
+std::uint32_t output_lines() {
+    constexpr std::uint32_t usual = 24;
+    winsize size{};
+    return ::ioctl(1, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 ? usual : size.ws_row;
 }
 
 bool locale_is_utf8() {

@@ -52,7 +52,7 @@ Result<World, Diagnostics> build(Plan plan, const Wishes& wishes) {
     if (!built || !wishes.limit) {
         return built;
     }
-    const std::uint64_t rooms = built->grid().room_count();
+    const std::uint64_t rooms = floor_count(built->grid());
     return std::move(*built).with_turn_limit(turns_of(*wishes.limit, rooms));
 }
 

@@ -1,5 +1,6 @@
 #include "clew/builder/draft.hpp"
 
+#include "clew/builder/dungeon_floor.hpp"
 #include "clew/builder/grounds.hpp"
 #include "clew/builder/joining.hpp"
 #include "clew/maze/make_maze.hpp"
@@ -99,6 +100,12 @@ void Drafter::make_grid() {
     const auto algorithm = algorithm_named(maze.algorithm);
     assert(algorithm);
     Random random = random_of(seed_, "maze");
+    if (*algorithm == Algorithm::dungeon) {
+        Dungeon made = dungeon(maze.rows, maze.columns, maze.dungeon, random);
+        found_ = settle_in_dungeon(plan_, made);
+        parts().grid = std::move(made.grid);
+        return;
+    }
     Result<Grid, std::string> made = make_maze({.rows = maze.rows,
                                                 .columns = maze.columns,
                                                 .algorithm = *algorithm,
@@ -316,8 +323,10 @@ void Drafter::set_rest() {
     parts().edition = plan_.edition;
     parts().seed = seed_;
     parts().scoring = plan_.scoring;
-    parts().turn_limit = turns_of(plan_.limit, parts().grid.room_count());
+    parts().turn_limit = turns_of(plan_.limit, floor_count(parts().grid));
     parts().lists_walls = plan_.lists_walls;
+    parts().charted = plan_.charted;
+    parts().sight = plan_.sight;
     parts().texts = std::move(plan_.texts);
     parts().manner = plan_.manner;
 }

@@ -1,6 +1,7 @@
 #include "clew/builder/wishes.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/format/keys.hpp"
 #include "clew/maze/make_maze.hpp"
 
 #include <string_view>
@@ -33,33 +34,21 @@ void judge_algorithm(Diagnostics& found, const MazePlan& maze) {
         return;
     }
     std::vector<std::string_view> known;
-    std::string all = "expected ";
     for (const AlgorithmFacts& facts : algorithms()) {
-        all += known.empty() ? "'" : ", '";
-        all += facts.name;
-        all += "'";
         known.push_back(facts.name);
     }
     std::string hint = did_you_mean(maze.algorithm, known);
     fault(found, maze, "no algorithm is called '" + harmless(maze.algorithm) + "'",
-          hint.empty() ? all : hint);
+          hint.empty() ? "expected " + one_of(known) : hint);
 }
 
 // No bias at all is what an algorithm without one has; threads say so.
 void judge_wished_bias(Diagnostics& found, const MazePlan& maze, double bias) {
     const auto algorithm = algorithm_named(maze.algorithm);
-    if (!algorithm || facts_of(*algorithm).takes_bias || !(bias > 0)) {
-        return;
+    if (algorithm && !facts_of(*algorithm).takes_bias && bias > 0) {
+        fault(found, maze, "a bias does nothing with '" + maze.algorithm + "'",
+              "expected it beside " + one_of(algorithms_with_bias()));
     }
-    std::string users;
-    for (const AlgorithmFacts& facts : algorithms()) {
-        if (facts.takes_bias) {
-            users += users.empty() ? "expected it beside '" : ", '";
-            users += facts.name;
-            users += "'";
-        }
-    }
-    fault(found, maze, "a bias does nothing with '" + maze.algorithm + "'", users);
 }
 
 void judge_maze(Diagnostics& found, const MazePlan& maze) {

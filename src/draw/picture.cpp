@@ -72,7 +72,7 @@ Picture picture_of(const World& world) {
 Picture picture_of(const World& world, const State& state, const Tally& tally) {
     Picture picture = picture_of(world);
     picture.player = state.room;
-    if (!holds_a_map(world, state)) {
+    if (!world.parts().charted && !holds_a_map(world, state)) {
         picture.seen = &tally;
         picture.window = seen_window(world.grid(), tally);
     }

@@ -56,6 +56,13 @@ void fault_one_sided(const MazeText& maze, const std::vector<Span>& spans, Fault
     faults.count(maze.one_sided - told);
 }
 
+void fault_one_way(const MazeText& maze, const std::vector<Span>& spans, FaultList& faults) {
+    std::string hint = "expected at most ";
+    append_number(hint, passages_max);
+    faults.add(asymmetries_of(maze.grid, spans, 1).front().span,
+               "the drawing has too many one-way openings", std::move(hint));
+}
+
 } // namespace
 
 std::uint64_t one_sided_exits(const Grid& grid) {
@@ -98,8 +105,11 @@ void put_maze(MazeText maze, OneSided one_sided, Plan& plan, FaultList& faults) 
     plan.maze.columns = maze.grid.columns();
     plan.maze.letters = std::move(maze.letters);
     plan.maze.spans = std::move(maze.spans);
-    if (maze.one_sided > 0 && one_sided == OneSided::are_passages &&
-        maze.one_sided <= passages_max) {
+    if (one_sided == OneSided::are_passages && maze.one_sided > passages_max) {
+        fault_one_way(maze, plan.maze.spans, faults);
+        return;
+    }
+    if (maze.one_sided > 0 && one_sided == OneSided::are_passages) {
         open_one_way(maze.grid, plan);
     } else if (maze.one_sided > one_sided_told_max) {
         fault_one_sided(maze, plan.maze.spans, faults);

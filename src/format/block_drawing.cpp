@@ -41,7 +41,10 @@ public:
         if (!faults_.empty()) {
             return Unexpected{std::move(faults_).take()};
         }
-        put_spans(spans);
+        maze_.blocks = cells_ ? BlockReading::cells : BlockReading::walls;
+        if (!cells_) {
+            put_spans(spans);
+        }
         return std::move(maze_);
     }
 
@@ -82,6 +85,7 @@ private:
     FaultList faults_{maze_faults_max};
     std::optional<Place> at_sign_;
     std::vector<Gap> gaps_;
+    std::uint64_t more_gaps_ = 0;
     std::optional<Place> first_floor_;
     std::optional<Place> last_floor_;
 };
@@ -92,7 +96,7 @@ bool Blocks::is_readable() {
     } else if (!is_size(frame_.rows, frame_.columns)) {
         faults_.add({}, "the drawing is too large", "expected at most 1073741824 characters");
     } else if (!cells_) {
-        return has_odd_side(frame_.rows, "lines") && has_odd_side(frame_.columns, "columns");
+        return has_odd_side(frame_.rows, " line") && has_odd_side(frame_.columns, " column");
     }
     return faults_.empty();
 }
@@ -103,8 +107,8 @@ bool Blocks::has_odd_side(std::uint64_t side, std::string_view what) {
     }
     std::string message = "the drawing has ";
     append_number(message, side);
-    message += ' ';
     message += what;
+    message += side == 1 ? "" : "s";
     const DrawnLine first = frame_.lines().next();
     faults_.add(span(first, 0), std::move(message),
                 "expected 3, 5, 7 or more, an odd number, for walls between rooms");
@@ -216,6 +220,8 @@ void Blocks::read_gap(const DrawnLine& line, std::uint32_t column, Gap gap) {
         read_floor(found, gap.span, gap.place);
     } else if (gaps_.size() < gaps_max) {
         gaps_.push_back(gap);
+    } else {
+        ++more_gaps_;
     }
 }
 
@@ -249,8 +255,10 @@ void Blocks::read_floor(char found, const Span& span, Place place) {
 }
 
 void Blocks::read_letter(char letter, const Span& span, Place place) {
-    if (letter == '@') {
-        at_sign_ = at_sign_.value_or(place);
+    if (letter == '@' && at_sign_) {
+        faults_.add(span, "a second start stands here", "expected one '@'");
+    } else if (letter == '@') {
+        at_sign_ = place;
     } else if (is_block_start(letter) && maze_.start) {
         faults_.add(span, "a second start stands here", "expected one 'S' or 'P'");
     } else if (is_block_start(letter)) {
@@ -291,7 +299,8 @@ void Blocks::settle_gaps() {
         if (!has_start && gaps_.size() == 1) {
             maze_.start = gaps_.front().place;
         } else {
-            fault_gaps(0, "expected " + wall() + ", as the start and the goal are given");
+            fault_gaps(0, has_start ? "expected " + wall() + ", as the start and the goal are given"
+                                    : "expected one gap, the start, or a letter S");
         }
         return;
     }
@@ -317,6 +326,7 @@ void Blocks::fault_gaps(std::size_t first, std::string hint) {
         message += " of " + text_of(gaps_[i].place);
         faults_.add(gaps_[i].span, std::move(message), hint);
     }
+    faults_.count(more_gaps_);
 }
 
 // The corners, where a bare maze begins and ends, are rock in most drawings.
@@ -326,9 +336,10 @@ void Blocks::settle_cells() {
                     std::string(meaning));
         return;
     }
-    maze_.start = maze_.start.value_or(*last_floor_);
+    const bool ends_in_goal = maze_.goals.size() == 1 && maze_.goals.front() == last_floor_;
+    maze_.start = maze_.start.value_or(ends_in_goal ? *first_floor_ : *last_floor_);
     if (maze_.goals.empty()) {
-        maze_.goals.push_back(*first_floor_);
+        maze_.goals.push_back(maze_.start == first_floor_ ? *last_floor_ : *first_floor_);
     }
 }
 
@@ -336,9 +347,8 @@ void Blocks::put_spans(Spans spans) {
     const std::uint32_t count = keeps_spans(maze_, spans) ? maze_.grid.room_count() : 0;
     for (std::uint32_t room = 0; room < count; ++room) {
         const Place place = maze_.grid.place_of(RoomId{room});
-        const std::uint32_t row = cells_ ? place.row : 2 * place.row + 1;
-        const std::uint32_t column = cells_ ? place.column : 2 * place.column + 1;
-        maze_.spans.push_back(span({{}, frame_.first_number + row}, column));
+        const DrawnLine line{{}, frame_.first_number + 2 * place.row + 1};
+        maze_.spans.push_back(span(line, std::uint64_t{2} * place.column + 1));
     }
 }
 
@@ -352,8 +362,6 @@ Result<MazeText, Diagnostics> read_narrow(std::string_view text, std::optional<B
     return doubled(Blocks(*half, as, full_blocks).read(spans), frame);
 }
 
-bool is_between(const BlockFrame& frame) { return has_walls_between(frame) || halved(frame); }
-
 } // namespace
 
 std::optional<BlockReading> block_reading_named(std::string_view name) {
@@ -361,13 +369,6 @@ std::optional<BlockReading> block_reading_named(std::string_view name) {
         return BlockReading::walls;
     }
     return name == "cells" ? std::optional(BlockReading::cells) : std::nullopt;
-}
-
-BlockReading reading_of_blocks(std::string_view text) {
-    const std::string_view drawing = without_mark(text);
-    const bool between = has_full_blocks(drawing) ? is_between(block_frame_of(narrowed(drawing)))
-                                                  : is_between(block_frame_of(drawing));
-    return between ? BlockReading::walls : BlockReading::cells;
 }
 
 Result<MazeText, Diagnostics> read_block_drawing(std::string_view text,

@@ -14,6 +14,22 @@ std::optional<char> half_of(char one, char other) {
     return one == ' ' && !is_block_wall(other) ? std::optional(other) : std::nullopt;
 }
 
+// Fails at the first blank in a post's place, and so before the blanks that a short line stands
+// for are many.
+bool line_is_drawn_twice(const BlockFrame& frame, const DrawnLine& line, bool of_posts) {
+    if (line.text.size() > frame.indent + frame.columns) {
+        return false;
+    }
+    for (std::uint64_t column = 0; column < frame.columns; column += 2) {
+        const auto both = half_of(frame.at(line, column), frame.at(line, column + 1));
+        const bool must_tell = (column % 4 == 0) == of_posts;
+        if (!both || (must_tell && (*both == frame.wall) != of_posts)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 void move_to_twice_as_wide(Span& span, const BlockFrame& frame) {
     if (span.begin.line > 0) {
         span.begin.line += frame.first_number - 1;
@@ -25,22 +41,33 @@ void move_to_twice_as_wide(Span& span, const BlockFrame& frame) {
 
 } // namespace
 
+bool is_drawn_twice(const BlockFrame& frame) {
+    if (frame.rows % 2 == 0 || frame.columns % 4 != 2 || frame.rows < 3 || frame.columns < 6) {
+        return false;
+    }
+    DrawnLines lines = frame.lines();
+    for (bool of_posts = true; !lines.at_end(); of_posts = !of_posts) {
+        if (!line_is_drawn_twice(frame, lines.next(), of_posts)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 std::optional<std::string> halved(const BlockFrame& frame) {
+    if (!is_drawn_twice(frame)) {
+        return std::nullopt;
+    }
     std::string half;
     DrawnLines lines = frame.lines();
-    while (frame.columns % 2 == 0 && !lines.at_end()) {
+    while (!lines.at_end()) {
         const DrawnLine line = lines.next();
         for (std::uint64_t column = 0; column < frame.columns; column += 2) {
-            const auto both = half_of(frame.at(line, column), frame.at(line, column + 1));
-            if (!both) {
-                return std::nullopt;
-            }
-            half += *both;
+            half += *half_of(frame.at(line, column), frame.at(line, column + 1));
         }
         half += '\n';
     }
-    const bool between = !half.empty() && has_walls_between(block_frame_of(half));
-    return between ? std::optional(std::move(half)) : std::nullopt;
+    return half;
 }
 
 Result<MazeText, Diagnostics> doubled(Result<MazeText, Diagnostics> read, const BlockFrame& frame) {

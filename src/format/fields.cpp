@@ -193,6 +193,27 @@ std::optional<double> Fields::real(std::string_view key) const {
     return number;
 }
 
+std::optional<Extent> Fields::extent(std::string_view key) const {
+    const KeyFacts& known = facts(key, Form::extent);
+    const Node* node = value(key, Form::extent);
+    if (node == nullptr) {
+        return std::nullopt;
+    }
+    const auto fits = [&](const Node& side) {
+        return side.kind == NodeKind::whole &&
+               side.whole >= static_cast<std::int64_t>(known.least) &&
+               side.whole <= static_cast<std::int64_t>(known.most);
+    };
+    const auto& sides = node->list;
+    if (node->kind != NodeKind::list || sides.size() != 2 || !fits(sides[0]) || !fits(sides[1]) ||
+        sides[0].whole > sides[1].whole) {
+        faults_.add(node->span, quoted(key) + " has no least and most", expected_of(known));
+        return std::nullopt;
+    }
+    return Extent{static_cast<std::uint32_t>(sides[0].whole),
+                  static_cast<std::uint32_t>(sides[1].whole)};
+}
+
 std::string Fields::text_in(const KeyFacts& key, const Node& node, std::size_t most) const {
     std::string text = plain_lines(node.text);
     const std::string control = control_in(text);

@@ -24,15 +24,17 @@ constexpr std::array<KeyFacts, N + M> joined(const std::array<KeyFacts, N>& some
 
 using Names = std::string_view;
 
-constexpr std::array<Names, 12> algorithm_choices = {
-    "binary-tree",   "depth-first", "scatter",      "sidewinder",
-    "hunt-and-kill", "prim",        "kruskal",      "wilson",
-    "aldous-broder", "eller",       "growing-tree", "recursive-division"};
+constexpr std::array<Names, 13> algorithm_choices = {
+    "binary-tree",   "depth-first",  "scatter",           "dungeon", "sidewinder",
+    "hunt-and-kill", "prim",         "kruskal",           "wilson",  "aldous-broder",
+    "eller",         "growing-tree", "recursive-division"};
 constexpr std::array<Names, 2> biased_choices = {"depth-first", "growing-tree"};
 constexpr std::array<Names, 1> walled_choices = {"scatter"};
 constexpr std::array<Names, 4> keys_choices = {"compass", "udlr", "hjkl", "wasd"};
 constexpr std::array<Names, 2> coordinates_choices = {"row-column", "a1"};
-constexpr std::array<Names, 2> view_choices = {"none", "map"};
+constexpr std::array<Names, 3> view_choices = {"none", "map", "sight"};
+constexpr std::array<Names, 3> map_choices = {"ascii", "blocks", "boxes"};
+constexpr std::array<Names, 1> fit_choices = {"terminal"};
 constexpr std::array<Names, 3> place_choices = {"anywhere", "dead-end", "far"};
 constexpr std::array<Names, 6> go_choices = {"north", "south", "east", "west", "up", "down"};
 constexpr std::array<Names, 5> article_choices = {"a", "an", "the", "some", ""};
@@ -40,7 +42,7 @@ constexpr std::array<Names, 5> article_choices = {"a", "an", "the", "some", ""};
 constexpr double points = points_max;
 constexpr double size_max = rooms_max;
 
-constexpr std::array<KeyFacts, 14> root_keys = {{
+constexpr std::array<KeyFacts, 17> root_keys = {{
     {"title", Form::name},
     {"maze", Form::table},
     {"rooms", Form::tables},
@@ -55,14 +57,22 @@ constexpr std::array<KeyFacts, 14> root_keys = {{
     {"keys", Form::choice, 0, 0, keys_choices},
     {"coordinates", Form::choice, 0, 0, coordinates_choices},
     {"view", Form::choice, 0, 0, view_choices},
+    {"sight", Form::whole, 1, sight_max},
+    {"map", Form::choice, 0, 0, map_choices},
+    {"charted", Form::flag},
 }};
 
-constexpr std::array<KeyFacts, 9> maze_keys = {{
+constexpr std::array<KeyFacts, 14> maze_keys = {{
     {"rows", Form::whole, 1, size_max},
     {"columns", Form::whole, 1, size_max},
     {"algorithm", Form::choice, 0, 0, algorithm_choices},
     {"bias", Form::real, 0, 1},
     {"walls", Form::whole, 0, 2 * size_max},
+    {"halls", Form::extent, 1, halls_max},
+    {"hall_rows", Form::extent, 1, halls_max},
+    {"hall_columns", Form::extent, 1, halls_max},
+    {"overlap", Form::flag},
+    {"fit", Form::choice, 0, 0, fit_choices},
     {"start", Form::spot},
     {"goal", Form::spots},
     {"exits", Form::exits},
@@ -106,12 +116,13 @@ constexpr std::array<KeyFacts, 3> score_keys = {{
     {"per_dead_end", Form::whole, 0, points},
 }};
 
-constexpr std::array<KeyFacts, 5> texts_keys = {{
+constexpr std::array<KeyFacts, 6> texts_keys = {{
     {"opening", Form::text},
     {"aim", Form::text},
     {"won", Form::text},
     {"out_of_turns", Form::text},
     {"wall", Form::text},
+    {"goal", Form::name},
 }};
 
 constexpr std::array<KeyFacts, 6> encounter_keys = {{
@@ -211,7 +222,6 @@ std::string string_of(std::string_view bounds, std::size_t bytes_max) {
     return text;
 }
 
-// "'a', 'b' or 'c'"
 std::string form_of(const KeyFacts& key) {
     switch (key.form) {
     case Form::flag:
@@ -238,6 +248,8 @@ std::string form_of(const KeyFacts& key) {
         return "[row, column], a corner, a room's id, or a list of those";
     case Form::destination:
         return "'anywhere', [row, column], a corner, or a room's id";
+    case Form::extent:
+        return range_of("[least, most], two whole numbers from ", key);
     case Form::exits:
         return "a list of rows, each a list of exit strings";
     case Form::drawing:
@@ -324,8 +336,8 @@ std::string one_of(std::span<const std::string_view> names) {
 
 std::span<const std::string_view> algorithm_names() { return algorithm_choices; }
 
-std::span<const std::string_view> algorithms_with(std::string_view key) {
-    return key == "bias" ? std::span<const std::string_view>(biased_choices) : walled_choices;
-}
+std::span<const std::string_view> algorithms_with_bias() { return biased_choices; }
+
+std::span<const std::string_view> algorithms_with_walls() { return walled_choices; }
 
 } // namespace clew

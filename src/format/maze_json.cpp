@@ -119,13 +119,10 @@ bool Json::read_value(const QuotedText& key) {
 }
 
 bool Json::read_side(Found<std::uint32_t>& side) {
+    cursor_.skip_space();
+    const Position begin = cursor_.position();
     const auto number = cursor_.take_number("expected a number here");
-    const Position end = cursor_.position();
-    std::string digits;
-    append_number(digits, number.value_or(0));
-    const auto length = static_cast<std::uint32_t>(digits.size());
-    side = {number.value_or(0),
-            {{end.line, end.column - std::min(length, end.column - 1)}, length}};
+    side = {number.value_or(0), {begin, cursor_.position().column - begin.column}};
     return number.has_value();
 }
 

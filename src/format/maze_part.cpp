@@ -16,6 +16,8 @@ namespace clew {
 namespace {
 
 constexpr std::uint32_t side_of_largest = 1U << 15U;
+constexpr std::array<std::string_view, 4> dungeon_keys = {"halls", "hall_rows", "hall_columns",
+                                                          "overlap"};
 
 struct Slice {
     std::string_view text;
@@ -75,7 +77,7 @@ bool read_drawing(const WorldReading& reading, const Fields& fields, const Node&
         fields.fault_value("drawing", Form::drawing);
         return false;
     }
-    auto maze = read_wall_drawing(slice->text);
+    auto maze = read_wall_drawing(slice->text, reading.spans);
     if (!maze) {
         Diagnostics faults = std::move(maze).error();
         for (Diagnostic& fault : faults) {
@@ -140,7 +142,7 @@ bool read_exits(const WorldReading& reading, const Fields& fields, const Node& n
     MazeText maze;
     maze.one_sided = one_sided_exits(*grid);
     maze.grid = std::move(*grid);
-    if (maze.one_sided > 0) {
+    if (keeps_spans(maze, reading.spans)) {
         maze.spans = spans_of(node);
     }
     put_maze(std::move(maze), OneSided::are_faults, reading.plan, reading.faults);
@@ -149,11 +151,25 @@ bool read_exits(const WorldReading& reading, const Fields& fields, const Node& n
 
 // `algorithm` is the default one where none is named; nothing where what is named is no algorithm.
 void fault_if_idle(const Fields& fields, std::string_view key,
+                   std::span<const std::string_view> users,
                    const std::optional<std::string>& algorithm) {
-    const std::span<const std::string_view> users = algorithms_with(key);
     if (algorithm && std::find(users.begin(), users.end(), *algorithm) == users.end()) {
         fields.fault(key, quoted(key) + " does nothing with " + quoted(*algorithm),
                      "expected it beside " + one_of(users));
+    }
+}
+
+void read_dungeon(const Fields& fields, MazePlan& maze) {
+    DungeonSpec& spec = maze.dungeon;
+    spec.halls = fields.extent("halls").value_or(spec.halls);
+    spec.hall_rows = fields.extent("hall_rows").value_or(spec.hall_rows);
+    spec.hall_columns = fields.extent("hall_columns").value_or(spec.hall_columns);
+    spec.overlap = fields.has("overlap") ? fields.flag("overlap") : spec.overlap;
+    for (const std::string_view key : dungeon_keys) {
+        if (maze.algorithm != "dungeon" && fields.has(key)) {
+            fields.fault(key, quoted(key) + " is for dungeons alone",
+                         "expected it beside algorithm = 'dungeon'");
+        }
     }
 }
 
@@ -167,28 +183,25 @@ bool read_made(const WorldReading& reading, const Fields& fields) {
     maze.algorithm = algorithm.value_or(maze.algorithm);
     if (const auto bias = fields.real("bias")) {
         maze.bias = *bias;
-        fault_if_idle(fields, "bias", algorithm);
+        fault_if_idle(fields, "bias", algorithms_with_bias(), algorithm);
     }
     if (const auto walls = fields.whole("walls")) {
         maze.walls = static_cast<std::uint32_t>(*walls);
-        fault_if_idle(fields, "walls", algorithm);
+        fault_if_idle(fields, "walls", algorithms_with_walls(), algorithm);
     }
+    maze.fits_terminal = fields.choice("fit").has_value();
+    read_dungeon(fields, maze);
     if (!is_size(maze.rows, maze.columns)) {
         std::string message = "the maze has ";
         append_number(message, std::uint64_t{maze.rows} * maze.columns);
         fields.fault("columns", message + " rooms", "expected at most 1073741824");
     }
-    if (std::holds_alternative<std::monostate>(maze.start.where)) {
-        maze.start = {Corner::south_east, maze.span};
-    }
-    if (maze.goals.empty()) {
-        maze.goals.push_back({Corner::north_west, maze.span});
-    }
     return reading.faults.size() == before;
 }
 
 void fault_sizes_of_given(const Fields& fields, std::string_view given) {
-    for (const std::string_view key : {"rows", "columns", "algorithm", "bias", "walls"}) {
+    for (const std::string_view key : {"rows", "columns", "algorithm", "bias", "walls", "halls",
+                                       "hall_rows", "hall_columns", "overlap", "fit"}) {
         if (fields.has(key)) {
             fields.fault(key, quoted(key) + " and " + quoted(given) + " both stand here",
                          "expected one of them: the maze is made, or given");

@@ -55,6 +55,14 @@ Result<Plan, Diagnostics> plan_of(MazeText maze, OneSided one_sided, std::string
     return plan;
 }
 
+Result<TextRead, Diagnostics> read_as(Result<Plan, Diagnostics> plan, Content content,
+                                      std::optional<BlockReading> blocks) {
+    if (!plan) {
+        return Unexpected{std::move(plan).error()};
+    }
+    return TextRead{std::move(plan).value(), content, blocks};
+}
+
 } // namespace
 
 Content content_of(std::string_view text) {
@@ -70,14 +78,14 @@ Content content_of(std::string_view text) {
     return is_block_drawing(text) ? Content::block_drawing : Content::world;
 }
 
-Result<Plan, Diagnostics> read_plan(std::string_view text, const Reading& reading) {
+Result<TextRead, Diagnostics> read_text(std::string_view text, const Reading& reading) {
     Diagnostics utf16 = utf16_faults(text);
     if (!utf16.empty()) {
         return Unexpected{std::move(utf16)};
     }
     const Content content = content_of(text);
     if (content == Content::world) {
-        return read_world(text);
+        return read_as(read_world(text, reading.spans), content, {});
     }
     auto maze = maze_of(text, content, reading);
     if (!maze) {
@@ -87,8 +95,18 @@ Result<Plan, Diagnostics> read_plan(std::string_view text, const Reading& readin
         open_one_sided(*maze);
     }
     const bool drawn = content == Content::wall_drawing || content == Content::block_drawing;
-    return plan_of(std::move(maze).value(), drawn ? OneSided::are_passages : OneSided::are_faults,
-                   text);
+    const auto blocks = maze->blocks;
+    return read_as(plan_of(std::move(maze).value(),
+                           drawn ? OneSided::are_passages : OneSided::are_faults, text),
+                   content, blocks);
+}
+
+Result<Plan, Diagnostics> read_plan(std::string_view text, const Reading& reading) {
+    auto read = read_text(text, reading);
+    if (!read) {
+        return Unexpected{std::move(read).error()};
+    }
+    return std::move(read->plan);
 }
 
 } // namespace clew

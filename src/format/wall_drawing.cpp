@@ -272,6 +272,8 @@ void Drawing::read_letter(char letter, Span span, Place place) {
         faults_.add(span, "a second 'S' stands here", "expected one start");
     } else if (letter == 'S') {
         maze_.start = place;
+    } else if (letter == '@' && at_sign_) {
+        faults_.add(span, "a second start stands here", "expected one '@'");
     } else if (letter == '@') {
         at_sign_ = place;
     } else if (letter == 'G' && maze_.goals.size() >= goals_max) {

@@ -45,6 +45,7 @@ void read_texts(const WorldReading& reading) {
         texts.won = fields.text("won");
         texts.out_of_turns = fields.text("out_of_turns");
         texts.wall = fields.text("wall");
+        texts.goal = fields.name("goal");
     }
 }
 
@@ -63,6 +64,9 @@ void read_manner(const WorldReading& reading) {
     manner.coordinates =
         coordinates_named(root.choice("coordinates").value_or("")).value_or(manner.coordinates);
     manner.view = view_named(root.choice("view").value_or("")).value_or(manner.view);
+    manner.map = map_named(root.choice("map").value_or("")).value_or(manner.map);
+    reading.plan.charted = root.flag("charted");
+    reading.plan.sight = static_cast<std::uint32_t>(root.whole("sight").value_or(0));
     reading.plan.lists_walls = root.flag("lists_walls");
 }
 
@@ -84,7 +88,7 @@ bool read_parts(const WorldReading& reading) {
 
 } // namespace
 
-Result<Plan, Diagnostics> read_world(std::string_view text) {
+Result<Plan, Diagnostics> read_world(std::string_view text, Spans spans) {
     const auto tree = tree_of(text);
     if (!tree) {
         return Unexpected{tree.error()};
@@ -92,7 +96,7 @@ Result<Plan, Diagnostics> read_world(std::string_view text) {
     Plan plan;
     FaultList faults;
     const Fields root(*tree, Table::root, {}, faults);
-    if (read_parts({text, root, plan, faults})) {
+    if (read_parts({text, root, plan, faults, spans})) {
         faults.add(faults_of(plan));
     }
     if (!faults.empty()) {

@@ -4,6 +4,7 @@
 #include "clew/maze/binary_tree.hpp"
 #include "clew/maze/braid.hpp"
 #include "clew/maze/depth_first.hpp"
+#include "clew/maze/dungeon.hpp"
 #include "clew/maze/eller.hpp"
 #include "clew/maze/growing_tree.hpp"
 #include "clew/maze/hunt_and_kill.hpp"
@@ -36,6 +37,10 @@ constexpr std::array table = {
                    "an open floor with so many inner walls, none of which cuts off a room", false,
                    "near linear time in the walls tried; at most 10 bytes a room",
                    "Kruskal, 1956, on the corners of the walls, stopped early", false, true},
+    AlgorithmFacts{Algorithm::dungeon, "dungeon",
+                   "halls in solid rock, and corridors from each to the next", false,
+                   "linear time; an eighth of a byte a room",
+                   "rooms and corridors, as roguelikes have had them since Rogue, 1980"},
     AlgorithmFacts{Algorithm::sidewinder, "sidewinder",
                    "the first row is one corridor, each other is cut into runs that open north "
                    "once, so a way north never turns south",
@@ -91,6 +96,8 @@ Result<Grid, std::string> unbraided(const MazeSpec& spec, Random& random) {
         return depth_first(spec.rows, spec.columns, spec.bias, random);
     case Algorithm::scatter:
         break;
+    case Algorithm::dungeon:
+        return dungeon(spec.rows, spec.columns, spec.dungeon, random).grid;
     case Algorithm::sidewinder:
         return sidewinder(spec.rows, spec.columns, random);
     case Algorithm::hunt_and_kill:

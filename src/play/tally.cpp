@@ -1,5 +1,7 @@
 #include "clew/play/tally.hpp"
 
+#include "clew/play/sight.hpp"
+
 #include <algorithm>
 #include <limits>
 #include <variant>
@@ -35,15 +37,43 @@ bool is_dead_end(const World& world, RoomId room) {
 
 } // namespace
 
-Tally::Tally(const World& world) : seen_((std::size_t{world.grid().room_count()} + 63) / 64) {}
+Tally::Tally(const World& world, std::uint32_t sight)
+    : seen_((std::size_t{world.grid().room_count()} + 63) / 64),
+      visited_(sight == 0 ? 0 : seen_.size()), sight_(sight) {}
+
+void Tally::see(RoomId room) {
+    std::uint64_t& word = seen_[index_of(room) / 64];
+    const std::uint64_t bit = std::uint64_t{1} << (index_of(room) % 64);
+    seen_count_ += (word & bit) == 0 ? 1U : 0U;
+    word |= bit;
+}
+
+// The grid never changes, so that from a room visited before there is nothing new to see.
+void Tally::see_all_from(const World& world, RoomId room) {
+    visited_[index_of(room) / 64] |= std::uint64_t{1} << (index_of(room) % 64);
+    for (const RoomId other : rooms_in_sight(world.grid(), room, sight_)) {
+        if (!seen(other)) {
+            fresh_.push_back(other);
+            see(other);
+        }
+    }
+}
+
+bool Tally::is_fresh(RoomId room) const {
+    return std::find(fresh_.begin(), fresh_.end(), room) != fresh_.end();
+}
 
 void Tally::follow(const World& world, const Events& events) {
+    fresh_.clear();
     for (const Event& event : events) {
-        if (event.kind != EventKind::arrived || seen(event.room)) {
+        if (event.kind != EventKind::arrived || visited(event.room)) {
             continue;
         }
-        seen_[index_of(event.room) / 64] |= std::uint64_t{1} << (index_of(event.room) % 64);
-        ++seen_count_;
+        if (sight_ > 0) {
+            see_all_from(world, event.room);
+        } else {
+            see(event.room);
+        }
         if (is_dead_end(world, event.room)) {
             ++dead_ends_;
         }

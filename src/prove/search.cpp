@@ -1,74 +1,23 @@
 #include "clew/prove/search.hpp"
 
-#include "clew/base/random.hpp"
+#include "clew/prove/key_table.hpp"
 #include "clew/prove/packing.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 
 namespace clew {
 
 namespace {
 
-using Index = std::uint32_t;
-constexpr Index none = std::numeric_limits<Index>::max();
+using Index = KeyTable::Index;
+constexpr Index none = KeyTable::none;
 
 // How a state was first reached with so few turns: by which of its parent's moves.
 struct Node {
     Index parent = none;
     std::uint32_t move = 0;
     std::uint64_t turns = 0;
-};
-
-// The states found, each once, and their nodes. Open addressing, at most half full.
-class Found {
-public:
-    explicit Found(std::size_t words) : words_(words), slots_(1024, none) {}
-
-    [[nodiscard]] std::size_t size() const { return nodes.size(); }
-    [[nodiscard]] std::span<const std::uint64_t> key(Index index) const {
-        return {keys_.data() + index * words_, words_};
-    }
-    [[nodiscard]] Index find(std::span<const std::uint64_t> key) const {
-        return slots_[slot_of(key)];
-    }
-    Index add(std::span<const std::uint64_t> key, const Node& node) {
-        if (2 * (nodes.size() + 1) > slots_.size()) {
-            grow();
-        }
-        const auto index = static_cast<Index>(nodes.size());
-        slots_[slot_of(key)] = index;
-        keys_.insert(keys_.end(), key.begin(), key.end());
-        nodes.push_back(node);
-        return index;
-    }
-
-    std::vector<Node> nodes;
-
-private:
-    [[nodiscard]] std::size_t slot_of(std::span<const std::uint64_t> sought) const {
-        std::uint64_t hash = 0;
-        for (const std::uint64_t word : sought) {
-            hash = mix(hash ^ word) + golden_gamma;
-        }
-        std::size_t slot = hash & (slots_.size() - 1);
-        while (slots_[slot] != none &&
-               !std::equal(sought.begin(), sought.end(), key(slots_[slot]).begin())) {
-            slot = (slot + 1) & (slots_.size() - 1);
-        }
-        return slot;
-    }
-    void grow() {
-        slots_.assign(slots_.size() * 2, none);
-        for (Index index = 0; index < nodes.size(); ++index) {
-            slots_[slot_of(key(index))] = index;
-        }
-    }
-
-    std::size_t words_;
-    std::vector<std::uint64_t> keys_;
-    std::vector<Index> slots_;
 };
 
 class Search {
@@ -96,7 +45,8 @@ private:
     Needs needs_;
     Packing packing_;
     std::vector<std::uint64_t> key_;
-    Found found_;
+    KeyTable found_;
+    std::vector<Node> nodes_; // of those found
     std::vector<Index> now_;  // to be expanded, all with the same turns
     std::vector<Index> next_; // with a turn more
     std::uint64_t turns_ = 0;
@@ -114,7 +64,7 @@ SearchResult Search::result() {
     while (!now_.empty() && !win_ && !full_) {
         // Grows while it is gone through: what costs no turn comes to its end.
         for (std::size_t i = 0; i < now_.size() && !full_ && !is_settled(); ++i) {
-            if (found_.nodes[now_[i]].turns == turns_) {
+            if (nodes_[now_[i]].turns == turns_) {
                 expand(now_[i]);
             }
         }
@@ -136,7 +86,7 @@ SearchResult Search::result() {
 
 State Search::state_at(Index index) const {
     State state = packing_.unpack(found_.key(index));
-    state.turns = found_.nodes[index].turns;
+    state.turns = nodes_[index].turns;
     return state;
 }
 
@@ -204,7 +154,7 @@ void Search::consider(const State& state, const Node& node) {
     }
     packing_.pack(state, key_);
     Index index = found_.find(key_);
-    if (index != none && found_.nodes[index].turns <= node.turns) {
+    if (index != none && nodes_[index].turns <= node.turns) {
         return;
     }
     if (index == none && found_.size() >= states_max_ && !win_) {
@@ -212,16 +162,17 @@ void Search::consider(const State& state, const Node& node) {
         return;
     }
     if (index == none) {
-        index = found_.add(key_, node);
+        index = found_.add(key_);
+        nodes_.push_back(node);
     } else {
-        found_.nodes[index] = node;
+        nodes_[index] = node;
     }
     (node.turns == turns_ ? now_ : next_).push_back(index);
 }
 
 std::vector<Command> Search::way_to_win() const {
     std::vector<Command> way;
-    for (Node node = *win_; node.parent != none; node = found_.nodes[node.parent]) {
+    for (Node node = *win_; node.parent != none; node = nodes_[node.parent]) {
         way.push_back(moves(state_at(node.parent))[node.move]);
     }
     std::reverse(way.begin(), way.end());

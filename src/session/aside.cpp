@@ -1,7 +1,8 @@
 #include "clew/session/aside.hpp"
 
 #include "clew/base/text.hpp"
-#include "clew/draw/ascii.hpp"
+#include "clew/draw/sight_map.hpp"
+#include "clew/draw/style.hpp"
 #include "clew/session/version.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
@@ -14,15 +15,31 @@ namespace clew {
 
 namespace {
 
-// Each line is set in by one space, so that no picture can pass for a prompt.
-std::size_t width_of(const Picture& picture) { return ascii_width(picture) + 1; }
+constexpr std::uint32_t sight_rows_max = 21; // a page of 24 lines has room for these and a prompt
 
-bool wants_view(const Game& game) {
-    return game.voice.manner.view == View::map && !game.voice.words;
+Style style_of(const Voice& voice) {
+    switch (voice.manner.map) {
+    case MapStyle::blocks:
+        return Style::blocks;
+    case MapStyle::boxes:
+        return voice.ascii ? Style::ascii : Style::boxes;
+    case MapStyle::ascii:
+        break;
+    }
+    return Style::ascii;
+}
+
+// Each line is set in by one space, so that no picture can pass for a prompt.
+std::size_t columns_of(const Picture& picture, const Voice& voice) {
+    return *width_of(picture, style_of(voice)) + 1;
+}
+
+bool wants_view(const Game& game, View view) {
+    return game.voice.manner.view == view && !game.voice.words;
 }
 
 bool fits(const Picture& picture, const Voice& voice) {
-    return voice.width == 0 || width_of(picture) <= voice.width;
+    return voice.width == 0 || columns_of(picture, voice) <= voice.width;
 }
 
 void append_set_in(std::string& out, std::string_view drawing) {
@@ -36,10 +53,26 @@ void append_set_in(std::string& out, std::string_view drawing) {
     }
 }
 
-void append_picture(std::string& out, const Picture& picture) {
+void append_map(std::string& out, const Picture& picture, const Voice& voice) {
     std::string drawing;
-    append_ascii(drawing, picture);
+    append_picture(drawing, picture, style_of(voice));
     append_set_in(out, drawing);
+}
+
+void append_sight(std::string& out, const Game& game, std::uint32_t rows) {
+    constexpr std::uint32_t endless = 1'000'000;
+    const std::uint32_t width = game.voice.width;
+    std::string drawing;
+    append_sight_map(drawing, {game.world, game.moment.state, game.moment.tally},
+                     {rows, width == 0 ? endless : width - 1});
+    append_set_in(out, drawing);
+}
+
+// In halls the ascii map would draw four characters a tile, and none of what lies there.
+void tell_floor_plan(const Game& game, std::string& out) {
+    const std::uint32_t rows = game.world.grid().rows() + 2;
+    append_sight(out, game, rows);
+    append_text(out, game.voice, legend_of({game.world, game.moment.state, game.moment.tally}));
 }
 
 void tell_wanted_map(const Game& game, bool in_words, std::string& out) {
@@ -52,13 +85,17 @@ void tell_wanted_map(const Game& game, bool in_words, std::string& out) {
         tell_map(out, telling);
         return;
     }
+    if (game.moment.tally.sight() > 0 && game.world.is_floor_plan()) {
+        tell_floor_plan(game, out);
+        return;
+    }
     const Picture picture = picture_of(game.world, game.moment.state, game.moment.tally);
     if (fits(picture, game.voice)) {
-        append_picture(out, picture);
+        append_map(out, picture, game.voice);
         return;
     }
     append_text(out, game.voice,
-                "The map is " + std::to_string(width_of(picture)) +
+                "The map is " + std::to_string(columns_of(picture, game.voice)) +
                     " columns wide, too wide for this page; here it is in words.");
     tell_map(out, telling);
 }
@@ -144,20 +181,23 @@ bool is_traceless(Ask ask) {
 }
 
 void tell_view(const Game& game, std::string& out) {
-    if (!wants_view(game) || !may_see_map(telling_of(game))) {
+    if (wants_view(game, View::sight)) {
+        append_sight(out, game, sight_rows_max);
+    }
+    if (!wants_view(game, View::map) || !may_see_map(telling_of(game))) {
         return;
     }
     const Picture picture = picture_of(game.world, game.moment.state, game.moment.tally);
     if (fits(picture, game.voice)) {
-        append_picture(out, picture);
+        append_map(out, picture, game.voice);
     }
 }
 
 void tell_hidden_view(const Game& game, std::string& out) {
     const Picture picture = picture_of(game.world);
-    if (wants_view(game) && !fits(picture, game.voice)) {
+    if (wants_view(game, View::map) && !fits(picture, game.voice)) {
         append_text(out, game.voice,
-                    "The whole map is " + std::to_string(width_of(picture)) +
+                    "The whole map is " + std::to_string(columns_of(picture, game.voice)) +
                         " columns wide; it is shown as long as what you have seen of it fits.");
     }
 }

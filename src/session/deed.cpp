@@ -4,6 +4,7 @@
 #include "clew/session/aside.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
+#include "clew/speech/sights.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -43,7 +44,7 @@ bool is_place_only(const Game& game, const Events& events) {
     const Event& event = *events.begin();
     const World& world = game.world;
     return events.size() == 1 && event.kind == EventKind::arrived && !world.parts().turn_limit &&
-           game.voice.manner.view == View::none &&
+           game.voice.manner.view == View::none && game.moment.tally.sight() == 0 &&
            ((world.items().empty() && world.site(event.room) == nullptr) ||
             is_plain(telling_of(game), event.room)) &&
            event.passage == no_passage;
@@ -52,7 +53,7 @@ bool is_place_only(const Game& game, const Events& events) {
 // The tally follows a step, and it is told. Needs the state after it.
 Told follow(Game& game, const Events& events, std::string* out) {
     Moment& moment = game.moment;
-    const bool seen_before = moment.tally.seen(moment.state.room);
+    const bool seen_before = moment.tally.visited(moment.state.room);
     moment.tally.follow(game.world, events);
     if (out == nullptr) {
         return Told::narration;
@@ -79,8 +80,10 @@ Deed do_each(Game& game, std::span<const Thing> things, One one) {
         const Deed deed = one(things[i]);
         all.changed = all.changed || deed.changed;
         all.refused = deed.refused;
+        all.has_news = deed.has_news;
         const State& state = game.moment.state;
-        if (deed.refused || deed.swept_off || state.asking != nobody || state.over()) {
+        if (deed.refused || deed.swept_off || deed.has_news || state.asking != nobody ||
+            state.over()) {
             all.cut_short = i + 1 < things.size();
             break;
         }
@@ -132,6 +135,7 @@ Deed do_move(Game& game, Direction direction, std::string* out) {
     deed.swept_off = std::any_of(events.begin(), events.end(), is_teleport);
     deed.changed = game.moment.state.turns != turns;
     deed.refused = !deed.changed;
+    deed.has_news = deed.changed && comes_into_sight(telling_of(game));
     return deed;
 }
 
@@ -173,7 +177,7 @@ Deed drop_all(Game& game, std::string* out) {
 }
 
 Deed begin_again(Game& game, std::string* out) {
-    Moment first{first_step(game.world).state, Tally(game.world)};
+    Moment first{first_step(game.world).state, Tally(game.world, game.moment.tally.sight())};
     Deed deed;
     first.tally.follow(game.world, game.first_events);
     deed.changed = !(first == game.moment);

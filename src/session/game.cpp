@@ -56,10 +56,16 @@ void drop_marks(std::string_view& line) {
     }
 }
 
+std::uint32_t sight_of(const World& world, const Voice& voice) {
+    const std::uint32_t own = world.parts().sight;
+    return own == 0 && voice.manner.view == View::sight ? sight_default : own;
+}
+
 } // namespace
 
 Game::Game(const World& the_world, const Voice& the_voice)
-    : world(the_world), voice(the_voice), moment{{}, Tally(the_world)} {
+    : world(the_world),
+      voice(the_voice), moment{{}, Tally(the_world, sight_of(the_world, the_voice))} {
     Step first = first_step(world);
     moment.state = std::move(first.state);
     first_events = std::move(first.events);

@@ -1,6 +1,5 @@
 #include "clew/session/headings.hpp"
 
-#include "clew/base/diagnostic.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
 #include "clew/world/grid.hpp"
@@ -14,9 +13,9 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, 17> heading_names = {
-    "world", "as",    "seed", "built", "rows",        "columns", "algorithm", "bias", "start",
-    "goal",  "limit", "keys", "view",  "coordinates", "width",   "words",     "ascii"};
+constexpr std::array<std::string_view, 18> heading_names = {
+    "world", "as",    "seed", "built", "rows",        "columns", "algorithm", "bias",  "start",
+    "goal",  "limit", "keys", "view",  "coordinates", "width",   "words",     "ascii", "map"};
 
 // Of lower-case digits, 16 of them.
 std::optional<std::uint64_t> hexadecimal16(std::string_view digits) {
@@ -37,6 +36,26 @@ std::string number_wanted(std::string_view value, std::uint64_t least, std::uint
     return number && *number >= least
                ? ""
                : "a number from " + std::to_string(least) + " to " + std::to_string(most);
+}
+
+// A letter more, less or other, or two neighbours swapped.
+bool is_one_off(std::string_view one, std::string_view other) {
+    const auto [begin, ours] = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    one.remove_prefix(static_cast<std::size_t>(begin - one.begin()));
+    other.remove_prefix(static_cast<std::size_t>(ours - other.begin()));
+    while (!one.empty() && !other.empty() && one.back() == other.back()) {
+        one.remove_suffix(1);
+        other.remove_suffix(1);
+    }
+    const bool swapped =
+        one.size() == 2 && other.size() == 2 && one[0] == other[1] && one[1] == other[0];
+    return swapped || std::max(one.size(), other.size()) == 1;
+}
+
+// Of some headings any text will do, but what Clew writes there is one word.
+bool could_be(std::string_view name, std::string_view value) {
+    const bool is_word = value.find(' ') == std::string_view::npos;
+    return (is_word || name == "world") && wanted_of_heading(name, value).empty();
 }
 
 std::string one_of(bool good, std::string_view names) { return good ? "" : std::string(names); }
@@ -63,11 +82,18 @@ bool is_heading_name(std::string_view name) {
     return std::find(heading_names.begin(), heading_names.end(), name) != heading_names.end();
 }
 
-std::string nearly_heading(std::string_view name) {
-    const bool is_word = name.find(' ') == std::string_view::npos;
-    return is_word && !is_heading_name(name)
-               ? did_you_mean(name, {heading_names.begin(), heading_names.end()})
-               : "";
+std::string nearly_heading(std::string_view name, std::string_view value) {
+    if (is_heading_name(name)) {
+        return "";
+    }
+    const std::string folded = fold(name);
+    for (const std::string_view meant : heading_names) {
+        const bool is_near = folded == meant || (meant.size() >= 4 && is_one_off(folded, meant));
+        if (is_near && could_be(meant, value)) {
+            return "did you mean '" + std::string(meant) + "'?";
+        }
+    }
+    return "";
 }
 
 std::string wanted_of_heading(std::string_view name, std::string_view value) {
@@ -103,7 +129,10 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
         return one_of(coordinates_named(value).has_value(), "'row-column' or 'a1'");
     }
     if (name == "view") {
-        return one_of(view_named(value).has_value(), "'none' or 'map'");
+        return one_of(view_named(value).has_value(), "'none', 'map' or 'sight'");
+    }
+    if (name == "map") {
+        return one_of(map_named(value).has_value(), "'ascii', 'blocks' or 'boxes'");
     }
     return one_of(!value.empty(), "a value");
 }

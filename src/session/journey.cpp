@@ -3,6 +3,7 @@
 #include "clew/session/route.hpp"
 #include "clew/speech/journeys.hpp"
 #include "clew/speech/narrate.hpp"
+#include "clew/speech/sights.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -32,7 +33,7 @@ public:
             return false;
         }
         last_ = std::move(events);
-        seen_before_ = moment.tally.seen(moment.state.room);
+        seen_before_ = moment.tally.visited(moment.state.room);
         moment.tally.follow(game_.world, last_);
         way_.push_back(direction);
         return is_uneventful();
@@ -42,7 +43,10 @@ public:
         if (out_ != nullptr) {
             tell(*out_);
         }
-        return {.changed = !way_.empty(), .refused = refused_, .cut_short = !there && !refused_};
+        return {.changed = !way_.empty(),
+                .refused = refused_,
+                .cut_short = !there && !refused_,
+                .has_news = !way_.empty() && comes_into_sight(telling_of(game_))};
     }
 
 private:
@@ -61,7 +65,7 @@ private:
         const bool is_news =
             !seen_before_ && (by_passage() || !is_plain(telling, telling.state.room));
         return last_.size() == 1 && !telling.state.over() && telling.state.asking == nobody &&
-               !is_news && !warns_of_turns(telling);
+               !is_news && !warns_of_turns(telling) && !comes_into_sight(telling);
     }
 
     Game& game_;
@@ -73,11 +77,12 @@ private:
     bool refused_ = false;
 };
 
-Deed follow_route(Game& game, const Route& route, std::string* out) {
+// Who explores goes nowhere in particular, so that any end is the end.
+Deed follow_route(Game& game, const Route& route, bool exploring, std::string* out) {
     Traveller traveller(game, out);
     while (traveller.taken() < route.size() && traveller.go(route[traveller.taken()])) {
     }
-    return traveller.end(traveller.taken() == route.size());
+    return traveller.end(exploring || traveller.taken() == route.size());
 }
 
 // Where the room before is open to that side too, and the four rooms are one space.
@@ -141,7 +146,7 @@ Deed travel(Game& game, const Journey& journey, std::string* out) {
         return do_move(game, journey.direction, out);
     }
     if (journey.kind == Journey::Kind::steps) {
-        return follow_route(game, Route(journey.steps, journey.direction), out);
+        return follow_route(game, Route(journey.steps, journey.direction), false, out);
     }
     if (journey.kind == Journey::Kind::run) {
         return run(game, journey.direction, out);
@@ -155,7 +160,7 @@ Deed travel(Game& game, const Journey& journey, std::string* out) {
                                 : "You know no way there.",
                       out);
     }
-    return follow_route(game, *route, out);
+    return follow_route(game, *route, exploring, out);
 }
 
 } // namespace clew

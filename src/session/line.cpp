@@ -68,7 +68,7 @@ Reply Line::respond() {
         deed_ = {};
         do_sentence(sentence);
         done_ = std::min(end, at_); // `again` has gone back to do what it stands for
-        stopped_ = reply_.quit || deed_.refused || deed_.cut_short ||
+        stopped_ = reply_.quit || deed_.refused || deed_.cut_short || deed_.has_news ||
                    (state.asking != nobody && state.asking != asked) || (state.over() && !was_over);
     }
     if (out_ != nullptr) {

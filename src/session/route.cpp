@@ -106,7 +106,15 @@ private:
             return true;
         }
         const Site* site = world_.site(room);
-        return seen && (site == nullptr || !site->trap);
+        return seen && (site == nullptr || !(site->trap || lurks(*site)));
+    }
+
+    // With sight a monster may be known that has not been met.
+    [[nodiscard]] bool lurks(const Site& site) const {
+        return std::any_of(site.encounters.begin(), site.encounters.end(), [&](EncounterId id) {
+            return std::holds_alternative<Monster>(world_.encounter(id).kind) &&
+                   !state_.encounters[index_of(id)].done;
+        });
     }
 
     [[nodiscard]] Route way_back() const {

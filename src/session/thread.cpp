@@ -131,14 +131,14 @@ private:
         if (number_ == 1 || colon == std::string_view::npos) {
             return;
         }
+        const std::string_view value = trim(text.substr(colon + 1));
         if (!is_heading_name(name)) {
-            const std::string near = nearly_heading(name);
+            const std::string near = nearly_heading(name, value);
             if (!near.empty()) {
                 fault("no heading is called '" + harmless(name) + '\'', near);
             }
             return;
         }
-        const std::string_view value = trim(text.substr(colon + 1));
         const std::string quoted = "the heading '" + std::string(name) + '\'';
         const std::string wanted = wanted_of_heading(name, value);
         if (thread_.headings.get(name)) {
@@ -215,8 +215,8 @@ Thread bare_thread(Thread thread, std::size_t at) {
     thread.body_end = thread.text.size();
     std::uint64_t lines = 0;
     while (at < thread.text.size()) {
-        const bool typed = line_of(take_line(thread.text, at).text, 0).kind ==
-                           ThreadLine::Kind::typed;
+        const bool typed =
+            line_of(take_line(thread.text, at).text, 0).kind == ThreadLine::Kind::typed;
         thread.typed += typed ? 1U : 0U;
         ++lines;
     }

@@ -5,6 +5,7 @@
 #include "clew/speech/names.hpp"
 #include "clew/speech/place.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/sights.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -109,7 +110,9 @@ std::string way_text(const Telling& telling, Direction direction) {
     }
     const RoomId beyond = telling.world.grid().beyond(room, direction);
     return place_name(telling, beyond) +
-           (telling.tally.seen(beyond) ? ", where you have been" : ", not seen yet");
+           (telling.tally.visited(beyond) ? ", where you have been"
+            : telling.tally.seen(beyond)  ? ", which you have seen"
+                                          : ", not seen yet");
 }
 
 void tell_wall(std::string& out, const Telling& telling, RoomId room, RoomId other) {
@@ -142,6 +145,7 @@ void tell_opening(std::string& out, const Telling& telling) {
 void tell_room(std::string& out, const Telling& telling) {
     tell_arrival(out, telling, telling.state.room, true);
     tell_present(out, telling);
+    tell_sights(out, telling);
     if (telling.state.asking != nobody) {
         append_text(out, telling.voice, question_text(telling));
     }

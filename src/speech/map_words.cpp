@@ -1,5 +1,6 @@
 #include "clew/speech/map_words.hpp"
 
+#include "clew/speech/floor_words.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/sentence.hpp"
 
@@ -15,6 +16,9 @@ constexpr std::size_t legs_max = 40; // who listens remembers fewer
 constexpr std::size_t goals_told_max = 4;
 
 bool holds_map(const Telling& telling) {
+    if (telling.world.parts().charted) {
+        return true;
+    }
     for (std::size_t i = 0; i < telling.world.items().size(); ++i) {
         if (telling.world.items()[i].map && telling.state.items[i].room == carried) {
             return true;
@@ -272,7 +276,11 @@ bool may_see_map(const Telling& telling) {
 void tell_map(std::string& out, const Telling& telling) {
     append_text(out, telling.voice, "You are at " + place_name(telling, telling.state.room) + '.');
     tell_goals(out, telling);
-    Guide(telling).tell(out);
+    if (telling.tally.sight() > 0 && telling.world.is_floor_plan()) {
+        tell_edges(out, telling);
+    } else {
+        Guide(telling).tell(out);
+    }
     tell_things(out, telling);
 }
 

@@ -2,6 +2,7 @@
 
 #include "clew/speech/deeds.hpp"
 #include "clew/speech/meetings.hpp"
+#include "clew/speech/sights.hpp"
 
 #include <algorithm>
 #include <array>
@@ -72,6 +73,7 @@ void narrate(std::string& out, const Telling& telling, const Events& events, boo
     if (is_plain_move(telling, events)) {
         tell_place(out, telling, events.begin()->room);
         tell_turns_left(out, telling);
+        tell_new_sights(out, telling);
         return;
     }
     const Event* const last = last_arrival(events);
@@ -92,6 +94,7 @@ void narrate(std::string& out, const Telling& telling, const Events& events, boo
         tell_arrived(out, telling, event, !is_last || !seen_before || !telling.voice.brief);
         if (is_last) {
             tell_turns_left(out, telling);
+            tell_new_sights(out, telling);
         }
     }
     append_text(out, telling.voice, paragraph);

@@ -67,6 +67,14 @@ void Grid::set_exits(RoomId room, Exits exits) {
     half = static_cast<std::uint8_t>((half & ~(15U << shift)) | ((exits.bits() & 15U) << shift));
 }
 
+std::uint32_t floor_count(const Grid& grid) {
+    std::uint32_t count = 0;
+    for (const std::uint8_t half : grid.halves()) {
+        count += ((half & 15U) != 0 ? 1U : 0U) + (half > 15U ? 1U : 0U);
+    }
+    return count;
+}
+
 std::string text_of(Place place) {
     std::string text = "row ";
     append_number(text, place.row);

@@ -110,6 +110,10 @@ bool has_teleporter(const World& world) {
            });
 }
 
+std::string_view reached_of(const World& world) {
+    return has_teleporter(world) ? "reached on foot from the start" : "reached from the start";
+}
+
 void note(Diagnostics& notes, std::string message) {
     notes.push_back({Severity::note, {}, std::move(message), ""});
 }
@@ -130,18 +134,30 @@ void append_places(std::string& message, const Grid& grid, const std::vector<Roo
     }
 }
 
+// In a maze of walls a room without exits is worth a note; in a dungeon it is what there is most
+// of.
+bool is_rock(const World& world, RoomId room) {
+    return world.is_floor_plan() && world.grid().exits(room).empty() && world.site(room) == nullptr;
+}
+
 void note_rooms(Diagnostics& notes, const World& world, const Flood& flood,
                 std::string_view reached) {
     const std::uint32_t room_count = world.grid().room_count();
-    const std::uint32_t missed = room_count - flood.count();
+    std::uint32_t missed = 0;
+    std::vector<RoomId> first;
+    for_each_outside(flood.seen(), room_count, [&](RoomId room) {
+        if (is_rock(world, room)) {
+            return true;
+        }
+        if (first.size() < named_max) {
+            first.push_back(room);
+        }
+        ++missed;
+        return true;
+    });
     if (missed == 0) {
         return;
     }
-    std::vector<RoomId> first;
-    for_each_outside(flood.seen(), room_count, [&](RoomId room) {
-        first.push_back(room);
-        return first.size() < named_max;
-    });
     std::string message;
     append_number(message, missed);
     message += missed == 1 ? " room" : " rooms";
@@ -175,6 +191,13 @@ void note_goals(Diagnostics& notes, const World& world, const RoomSet& seen,
         append_places(message, world.grid(), missed, count);
     }
     note(notes, std::move(message));
+}
+
+void note_start(Diagnostics& notes, const World& world) {
+    const std::vector<RoomId>& goals = world.parts().goals;
+    if (std::find(goals.begin(), goals.end(), world.parts().start) != goals.end()) {
+        note(notes, "the start is a goal, so the game is won before the first turn");
+    }
 }
 
 // Each corridor has one side that opens south or east: two bits in each half byte.
@@ -223,8 +246,9 @@ void note_cycles(Diagnostics& notes, const World& world, Flood flood, bool one_w
 // Notes of one kind, each at a room, up to a number.
 class RoomNotes {
 public:
-    RoomNotes(const World& world, const std::vector<Span>& spans, std::string_view more)
-        : world_(&world), spans_(&spans), more_(more) {}
+    // What is noted: "room without exits", and of many.
+    RoomNotes(const World& world, const std::vector<Span>& spans, std::string one, std::string many)
+        : world_(&world), spans_(&spans), one_(std::move(one)), many_(std::move(many)) {}
 
     [[nodiscard]] std::string name(RoomId room) const {
         return text_of(world_->grid().place_of(room));
@@ -241,7 +265,7 @@ public:
         if (more_count_ > 0) {
             std::string message = "and ";
             append_number(message, more_count_);
-            add(first_untold_, message + " more " + std::string(more_));
+            add(first_untold_, message + " more " + (more_count_ == 1 ? one_ : many_));
         }
         std::move(notes_.begin(), notes_.end(), std::back_inserter(notes));
     }
@@ -249,7 +273,8 @@ public:
 private:
     const World* world_;
     const std::vector<Span>* spans_;
-    std::string_view more_;
+    std::string one_;
+    std::string many_;
     Diagnostics notes_;
     std::uint64_t more_count_ = 0;
     RoomId first_untold_ = nowhere;
@@ -258,16 +283,16 @@ private:
 void note_missed_rooms(Diagnostics& notes, const World& world, const std::vector<Span>& spans) {
     Flood flood(world, links_of(world, false));
     flood.run(world.parts().start);
-    RoomNotes missed(world, spans, "rooms that cannot be reached from the start");
-    RoomNotes closed(world, spans, "rooms without exits");
+    const std::string unreachable = " cannot be " + std::string(reached_of(world));
+    RoomNotes missed(world, spans, "room that" + unreachable, "rooms that" + unreachable);
+    RoomNotes closed(world, spans, "room without exits", "rooms without exits");
     for_each_outside(flood.seen(), world.grid().room_count(), [&](RoomId room) {
         const bool is_closed = world.exits(room).empty();
         RoomNotes& kind = is_closed ? closed : missed;
         if (kind.is_full()) {
             kind.count(room);
         } else {
-            kind.add(room, kind.name(room) +
-                               (is_closed ? " has no exits" : " cannot be reached from the start"));
+            kind.add(room, kind.name(room) + (is_closed ? " has no exits" : unreachable));
         }
         return true;
     });
@@ -305,7 +330,7 @@ void note_closing_corridors(Diagnostics& notes, const World& world,
                             const std::vector<Span>& spans) {
     const Grid& grid = world.grid();
     Joined joined(grid.room_count());
-    RoomNotes closing(world, spans, "corridors that close a cycle");
+    RoomNotes closing(world, spans, "corridor that closes a cycle", "corridors that close a cycle");
     const auto join = [&](RoomId room, RoomId beyond, std::string_view go) {
         if (joined.join(room, beyond)) {
             return;
@@ -345,8 +370,7 @@ Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans) {
 }
 
 Diagnostics notes_of(const World& world) {
-    const std::string_view reached =
-        has_teleporter(world) ? "reached on foot from the start" : "reached from the start";
+    const std::string_view reached = reached_of(world);
     const auto passages = world.passages();
     const bool one_way = std::any_of(passages.begin(), passages.end(),
                                      [](const Passage& passage) { return passage.one_way; });
@@ -355,6 +379,7 @@ Diagnostics notes_of(const World& world) {
     flood.run(world.parts().start);
     note_rooms(notes, world, flood, reached);
     note_goals(notes, world, flood.seen(), reached);
+    note_start(notes, world);
     note_cycles(notes, world, std::move(flood), one_way);
     return notes;
 }

@@ -155,6 +155,32 @@ std::vector<Site> sites_of(const WorldParts& parts) {
     return sites;
 }
 
+// The four rooms from there on to the south-east are one space.
+bool begins_hall(const Grid& grid, RoomId room) {
+    const Exits exits = grid.exits(room);
+    return exits.has(Direction::south) && exits.has(Direction::east) &&
+           grid.exits(grid.beyond(room, Direction::south)).has(Direction::east) &&
+           grid.exits(grid.beyond(room, Direction::east)).has(Direction::south);
+}
+
+// In a maze the first rows tell; only what is all floor and rock is looked through to its end.
+bool is_halls_in_rock(const Grid& grid) {
+    bool has_hall = false;
+    for (std::uint32_t i = 0; i < grid.room_count(); ++i) {
+        const RoomId room{i};
+        const Exits exits = grid.exits(room);
+        for (const Direction side : {Direction::south, Direction::east}) {
+            const auto next = exits.empty() ? std::nullopt : grid.neighbour(room, side);
+            const Exits beyond = next ? grid.exits(*next) : Exits();
+            if (!beyond.empty() && !(exits.has(side) && beyond.has(opposite(side)))) {
+                return false;
+            }
+        }
+        has_hall = has_hall || begins_hall(grid, room);
+    }
+    return has_hall;
+}
+
 void add_destination(Digest& digest, const Destination& to) {
     digest.add(std::uint64_t{index_of(to.room.value_or(nowhere))});
 }
@@ -249,6 +275,7 @@ World::World(WorldParts parts) : parts_(std::move(parts)) {
     }
     has_map_item_ = std::any_of(parts_.items.begin(), parts_.items.end(),
                                 [](const Item& item) { return item.map; });
+    is_floor_plan_ = is_halls_in_rock(parts_.grid);
 }
 
 const Site* World::find_site(RoomId room) const {

@@ -128,6 +128,26 @@ BOOST_AUTO_TEST_CASE(what_is_not_kept_leaves_the_old_file_and_no_stray) {
     BOOST_TEST(std::distance(begin(entries), end(entries)) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(the_longest_name_a_folder_takes_will_do) {
+    const Folder folder;
+    const std::string path = folder.file(std::string(255, 'a'));
+    replace_file(path, "first");
+    replace_file(path, "second");
+    BOOST_TEST(read_whole(path, 10) == "second");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_of_the_name_tried_first_is_left_alone) {
+    const Folder folder;
+    const std::string stray = folder.file(".clew." + std::to_string(::getpid()) + ".0");
+    const std::string path = folder.file("maze.txt");
+    replace_file(stray, "another's");
+    replace_file(path, "maze");
+    BOOST_TEST(read_whole(path, 10) == "maze");
+    BOOST_TEST(read_whole(stray, 10) == "another's");
+    const auto entries = std::filesystem::directory_iterator(folder.path);
+    BOOST_TEST(std::distance(begin(entries), end(entries)) == 2);
+}
+
 BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_named) {
     const Folder folder;
     const std::string path = folder.file("none");

@@ -21,9 +21,15 @@ BOOST_AUTO_TEST_CASE(two_of_a_kind_are_one) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_maze_of_walls_or_not_drawn_twice_is_left_alone) {
-    for (const char* text : {"", "#", "####\n#  #\n####", "####\n####\n####\n", "###\n# #\n###",
-                             "######\n##SG##\n######", "######\n# S ##\n######"}) {
-        BOOST_TEST_CONTEXT(text) { BOOST_TEST(half(text) == "none"); }
+    for (const char* text :
+         {"", "#", "####\n#  #\n####", "####\n####\n####\n", "###\n# #\n###",
+          "######\n##SG##\n######", "######\n# S ##\n######", "######\n##SS##zz\n######",
+          "######\n##SS##\n####..", "##########\n##  ##  ##\n##      ##\n##  ##  ##\n##########",
+          "######\n######\n######"}) {
+        BOOST_TEST_CONTEXT(text) {
+            BOOST_TEST(half(text) == "none");
+            BOOST_TEST(!is_drawn_twice(block_frame_of(text)));
+        }
     }
 }
 

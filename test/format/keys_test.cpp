@@ -74,6 +74,8 @@ std::string definition_of(Form form) {
         return "spots";
     case Form::destination:
         return "destination";
+    case Form::extent:
+        return "extent";
     default:
         return "";
     }
@@ -152,8 +154,8 @@ BOOST_AUTO_TEST_CASE(a_key_is_for_the_algorithms_that_the_maze_floor_says) {
             walled.insert(facts.name);
         }
     }
-    const auto with_bias = algorithms_with("bias");
-    const auto with_walls = algorithms_with("walls");
+    const auto with_bias = algorithms_with_bias();
+    const auto with_walls = algorithms_with_walls();
     BOOST_TEST((biased == std::set<std::string_view>(with_bias.begin(), with_bias.end())));
     BOOST_TEST((walled == std::set<std::string_view>(with_walls.begin(), with_walls.end())));
 }

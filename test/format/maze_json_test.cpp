@@ -69,6 +69,8 @@ BOOST_AUTO_TEST_CASE(what_the_object_should_not_say_is_told_all_at_once) {
          "1:26+5 no key is called 'gaols'; did you mean 'goals'?\n"},
         {"columns", "{\"exits\":[[\"\"]],\n \"columns\": 12}",
          "2:13+2 'columns' is not what the table has; expected 1\n"},
+        {"a number with zeros before it", "{\"exits\":[[\"\"]],\n \"rows\": 007}",
+         "2:10+3 'rows' is not what the table has; expected 1\n"},
         {"a goal off the grid", "{\"exits\":[[\"\"]],\"goals\":[[0,0],[0,1]]}",
          "1:32+5 row 0, column 1 is off the grid; expected rows from 0 to 0 and columns from 0 to "
          "0\n"},

@@ -55,6 +55,43 @@ BOOST_AUTO_TEST_CASE(what_does_nothing_with_the_algorithm_is_a_fault) {
                "3:13+13 'algorithm' is 'depth-frist'; did you mean 'depth-first'?\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_dungeon_has_its_figures) {
+    const MazePlan maze = plan_after_title("[maze]\nalgorithm = 'dungeon'\nhalls = [2, 4]\n"
+                                           "hall_rows = [3, 3]\nhall_columns = [1, 1000]\n"
+                                           "overlap = false\nfit = 'terminal'")
+                              .maze;
+    BOOST_TEST((maze.dungeon == DungeonSpec{{2, 4}, {3, 3}, {1, 1000}, false}));
+    BOOST_TEST(maze.fits_terminal);
+    const MazePlan other = plan_after_title("[maze]\nalgorithm = 'dungeon'").maze;
+    BOOST_TEST((other.dungeon == DungeonSpec{}));
+    BOOST_TEST(!other.fits_terminal);
+}
+
+BOOST_AUTO_TEST_CASE(each_fault_of_a_dungeon_has_its_message) {
+    check({
+        {"turned round", "[maze]\nalgorithm = 'dungeon'\nhalls = [5, 4]\n",
+         "4:9+6 'halls' has no least and most; expected [least, most], two whole numbers from 1 to "
+         "1000\n"},
+        {"a number", "[maze]\nalgorithm = 'dungeon'\nhall_rows = 5\n",
+         "4:13+1 'hall_rows' has no least and most; expected [least, most], two whole numbers from "
+         "1 to 1000\n"},
+        {"too many", "[maze]\nalgorithm = 'dungeon'\nhall_columns = [5, 1001]\n",
+         "4:16+9 'hall_columns' has no least and most; expected [least, most], two whole numbers "
+         "from 1 to 1000\n"},
+        {"none", "[maze]\nalgorithm = 'dungeon'\nhalls = [0, 4]\n",
+         "4:9+6 'halls' has no least and most; expected [least, most], two whole numbers from 1 to "
+         "1000\n"},
+        {"no dungeon", "[maze]\nhalls = [1, 4]\noverlap = true\n",
+         "3:1+5 'halls' is for dungeons alone; expected it beside algorithm = 'dungeon'\n"
+         "4:1+7 'overlap' is for dungeons alone; expected it beside algorithm = 'dungeon'\n"},
+        {"given", "[maze]\nexits = [['']]\nhalls = [1, 4]\nfit = 'terminal'\n",
+         "4:1+5 'halls' and 'exits' both stand here; expected one of them: the maze is made, or "
+         "given\n"
+         "5:1+3 'fit' and 'exits' both stand here; expected one of them: the maze is made, or "
+         "given\n"},
+    });
+}
+
 BOOST_AUTO_TEST_CASE(a_goal_may_be_one_room_or_several) {
     BOOST_TEST(
         (place_in(plan_after_title("[maze]\ngoal = [0, 1]").maze.goals.at(0)) == Place{0, 1}));
@@ -125,7 +162,8 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_made_maze_has_its_message) {
          "3:13+13 'algorithm' is 'binery-tree'; did you mean 'binary-tree'?\n"},
         {"not like any", "[maze]\nalgorithm = \"magic\"",
          "3:13+7 'algorithm' is 'magic'; expected 'binary-tree', 'depth-first', 'scatter', "
-         "'sidewinder', 'hunt-and-kill', 'prim', 'kruskal', 'wilson', 'aldous-broder', 'eller', "
+         "'dungeon', 'sidewinder', 'hunt-and-kill', 'prim', 'kruskal', 'wilson', 'aldous-broder', "
+         "'eller', "
          "'growing-tree' or 'recursive-division'\n"},
         {"a corner misspelt", "[maze]\nstart = \"south-eats\"",
          "3:9+12 no room is called 'south-eats'; did you mean 'south-east'?\n"},

@@ -97,7 +97,9 @@ BOOST_AUTO_TEST_CASE(a_block_drawing_is_read_as_it_is_asked_for) {
         read_plan("#####\n#S G#\n#####\n", {BlockReading::cells, Spans::always, false});
     BOOST_REQUIRE(cells.has_value());
     BOOST_TEST(cells->maze.columns == 5);
-    BOOST_TEST(cells->maze.spans.size() == 15);
+    BOOST_TEST(cells->maze.spans.empty());
+    BOOST_TEST((read_text("#####\n#S G#\n#####\n")->blocks == BlockReading::walls));
+    BOOST_TEST(!read_text("+---+\n|   |\n+---+\n")->blocks.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(one_sided_exits_can_be_taken_as_open) {
@@ -128,6 +130,34 @@ BOOST_AUTO_TEST_CASE(many_asymmetric_exits_are_counted) {
     BOOST_TEST(many.error().back().span.begin.line == 10U);
     const auto few = read_plan("[['EWNS'," + std::string(200, ' ') + "'EWNS']]");
     BOOST_TEST(few.error().size() == 6);
+}
+
+BOOST_AUTO_TEST_CASE(more_one_way_openings_than_there_are_passages_are_one_fault) {
+    const auto drawn = [](std::size_t openings) {
+        const std::string wall(2 * openings + 3, '#');
+        std::string rooms = "# ";
+        for (std::size_t i = 0; i < openings; ++i) {
+            rooms += "> ";
+        }
+        return wall + "\n" + rooms + "#\n" + wall;
+    };
+    BOOST_TEST(read_plan(drawn(passages_max))->passages.size() == passages_max);
+    BOOST_TEST(faults_of_plan(drawn(passages_max + 1)) ==
+               "2:2+1 the drawing has too many one-way openings; expected at most 1000\n");
+}
+
+BOOST_AUTO_TEST_CASE(where_the_rooms_of_a_world_stand_is_kept_if_it_is_asked_for) {
+    const std::string head = "title = 'T'\n[maze]\n";
+    for (const char* maze : {"exits = [['E', 'W']]", "drawing = '''\n+---+---+\n| S   G |\n"
+                                                     "+---+---+'''"}) {
+        BOOST_TEST_CONTEXT(maze) {
+            const auto noted = read_text(head + maze, {{}, Spans::always, false});
+            BOOST_REQUIRE(noted.has_value());
+            BOOST_TEST((noted->content == Content::world));
+            BOOST_TEST(noted->plan.maze.spans.size() == 2);
+            BOOST_TEST(read_plan(head + maze)->maze.spans.empty());
+        }
+    }
 }
 
 BOOST_AUTO_TEST_CASE(utf_16_is_named_whatever_is_in_it) {

@@ -5,8 +5,10 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace clew {
 
@@ -30,10 +32,15 @@ Picture picture_of_grid(const Grid& grid, Random& random) {
     picture.grid = &grid;
     picture.labels = random.below(2) == 1;
     picture.start = any_room(grid, random);
-    const RoomId goal = any_room(grid, random);
-    if (goal != *picture.start) {
-        picture.goals = {goal};
+    for (std::uint64_t left = random.below(4); left > 0; --left) {
+        const RoomId goal = any_room(grid, random);
+        if (goal != *picture.start) {
+            picture.goals.push_back(goal);
+        }
     }
+    std::vector<RoomId>& goals = picture.goals;
+    std::sort(goals.begin(), goals.end());
+    goals.erase(std::unique(goals.begin(), goals.end()), goals.end());
     if (random.below(2) == 1) {
         picture.path = {any_room(grid, random)};
     }
@@ -81,7 +88,11 @@ void check(Style style, std::uint32_t rows, std::uint32_t columns, std::uint64_t
         const bool marked = style != Style::exits;
         BOOST_TEST(read->start.has_value() == marked);
         BOOST_TEST((!marked || read->start == grid.place_of(*picture.start)));
-        BOOST_TEST(read->goals.size() == (marked ? picture.goals.size() : 0));
+        std::vector<Place> goals;
+        for (const RoomId goal : marked ? picture.goals : std::vector<RoomId>()) {
+            goals.push_back(grid.place_of(goal));
+        }
+        BOOST_TEST((read->goals == goals));
     }
 }
 

@@ -203,6 +203,8 @@ BOOST_AUTO_TEST_CASE(rooms_that_hold_too_much_are_told_with_their_place) {
          "2:4+1 'b' stands in a room that has a letter already; expected one letter a room\n"},
         {"two starts", "+---+---+\n| S   S |\n+---+---+\n",
          "2:7+1 a second 'S' stands here; expected one start\n"},
+        {"two players", "+---+---+\n| @   @ |\n+---+---+\n",
+         "2:7+1 a second start stands here; expected one '@'\n"},
         {"a stranger at the left", "  +---+\nx |   |\n  +---+\n",
          "2:1+1 'x' stands left of the drawing; expected blanks or the row's number\n"},
         {"a letter of two bytes", "+---+\n| \xC3\xA9|\n+---+\n",

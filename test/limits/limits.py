@@ -71,6 +71,27 @@ def at_terminal(clew, words, term, until=b"never"):
     return shown
 
 
+def shown_and_done(clew):
+    """What a run showed that came to its end, and its words; long enough to show something."""
+    for samples in (40, 160, 640, 2560):
+        words = ["maze", "1000", "1000", "--seed", "1", "--stats", "--samples", str(samples)]
+        shown = at_terminal(clew, words, "xterm")
+        if shown:
+            break
+    return words, shown
+
+
+def picture_at_terminal(clew, words):
+    """What standard error was told of a picture for a terminal of 80 columns."""
+    leader, follower = pty.openpty()
+    fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    told = subprocess.run([clew, *words], stdout=follower, stderr=subprocess.PIPE, text=True,
+                          timeout=SECONDS, check=False)
+    os.close(follower)
+    os.close(leader)
+    return told.stderr
+
+
 def main(arguments):
     small = arguments[0] == "--small"
     clew = os.path.abspath(arguments[-1])
@@ -93,15 +114,18 @@ def main(arguments):
     shown = at_terminal(clew, endless, "xterm", b"rooms")
     case("a line tells what takes long", re.fullmatch(
         rb"\rmaze [0-9]+ of 10000: (making|measuring) 1000 x 1000 rooms *", shown))
-    brief = ["maze", "9", "9", "--seed", "1", "--stats"]
-    case("what is done at once says nothing", at_terminal(clew, brief, "xterm") == b"")
-    # Seconds long nearly everywhere; done at once there is nothing to wipe.
-    longer = ["maze", "1000", "1000", "--seed", "1", "--stats", "--samples", "40"]
-    case("a dumb terminal is told nothing", at_terminal(clew, longer, "dumb") == b"")
-    shown = at_terminal(clew, longer, "xterm")
-    wiped = b"\r" + b" " * 60 + b"\r"
-    case("the line is wiped at the end", shown == b"" or shown.endswith(wiped))
-    case("and takes no escape codes", b"\x1b" not in shown)
+    words, shown = shown_and_done(clew)
+    case("a line is shown before the end", b"rooms" in shown)
+    case("and wiped at the end", shown.endswith(b"\r" + b" " * 60 + b"\r"))
+    case("and takes no escape codes", b"rooms" in shown and b"\x1b" not in shown)
+    case("a dumb terminal is told nothing of it", at_terminal(clew, words, "dumb") == b"")
+    wide = ["maze", "2", "30", "--seed", "1"]
+    told = ("clew: the picture is {} columns wide and the terminal 80; "
+            "write it to a file with -o FILE{}\n")
+    case("a wide picture is refused", picture_at_terminal(clew, wide) == told.format(
+        121, ", or see it with --format blocks"))
+    case("and what blocks cannot show is not advised", picture_at_terminal(
+        clew, [*wide, "--labels"]) == told.format(124, ""))
 
     good = sum(results)
     print(f"{good} test cases out of {len(results)} passed")

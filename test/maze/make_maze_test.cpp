@@ -43,6 +43,7 @@ constexpr std::array catalogue = {
     Catalogued{Algorithm::depth_first, 0.0, 0, 0xa286f0703bdbb965},
     Catalogued{Algorithm::depth_first, 0.75, 0, 0xc091e7c71456484d},
     Catalogued{Algorithm::scatter, 0.0, 20, 0x199c571a0d2e1395},
+    Catalogued{Algorithm::dungeon, 0.0, 0, 0x034a19b0275ddb60},
     Catalogued{Algorithm::sidewinder, 0.0, 0, 0xa8f497d5eb661263},
     Catalogued{Algorithm::hunt_and_kill, 0.0, 0, 0xb6664d7e5a72e017},
     Catalogued{Algorithm::prim, 0.0, 0, 0x3c7b03f540ae2323},

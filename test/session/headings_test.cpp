@@ -63,7 +63,7 @@ BOOST_AUTO_TEST_CASE(a_value_that_cannot_be_is_told_what_was_wanted) {
         {"ascii", "no", "No", "'yes' or 'no'"},
         {"keys", "wasd", "qwerty", "'compass', 'udlr', 'hjkl' or 'wasd'"},
         {"coordinates", "a1", "xy", "'row-column' or 'a1'"},
-        {"view", "map", "all", "'none' or 'map'"},
+        {"view", "map", "all", "'none', 'map' or 'sight'"},
         {"algorithm", "anything", "", "a value"},
     };
     for (const Row& row : rows) {
@@ -77,11 +77,23 @@ BOOST_AUTO_TEST_CASE(a_value_that_cannot_be_is_told_what_was_wanted) {
 }
 
 BOOST_AUTO_TEST_CASE(a_misspelt_name_is_told_from_a_comment) {
-    BOOST_TEST(nearly_heading("sead") == "did you mean 'seed'?");
-    BOOST_TEST(nearly_heading("Seed") == "did you mean 'seed'?");
-    BOOST_TEST(nearly_heading("colums") == "did you mean 'columns'?");
-    for (const char* name : {"seed", "note", "the seed", "author", "Moving far", ""}) {
-        BOOST_TEST_CONTEXT(name) { BOOST_TEST(nearly_heading(name) == ""); }
+    BOOST_TEST(nearly_heading("sead", "4") == "did you mean 'seed'?");
+    BOOST_TEST(nearly_heading("sede", "4") == "did you mean 'seed'?");
+    BOOST_TEST(nearly_heading("Seed", "4") == "did you mean 'seed'?");
+    BOOST_TEST(nearly_heading("AS", "cells") == "did you mean 'as'?");
+    BOOST_TEST(nearly_heading("colums", "7") == "did you mean 'columns'?");
+    BOOST_TEST(nearly_heading("goals", "3,2") == "did you mean 'goal'?");
+    BOOST_TEST(nearly_heading("wrld", "the den 00000000000000ff") == "did you mean 'world'?");
+    for (const char* name :
+         {"seed", "note", "the seed", "author", "Moving far", "", "sd", "seeedd", "is", "saed"}) {
+        BOOST_TEST_CONTEXT(name) { BOOST_TEST(nearly_heading(name, "4") == ""); }
+    }
+    const std::vector<std::pair<const char*, const char*>> comments = {
+        {"see", "README"},       {"key", "the bronze one"},    {"work", "at night"},
+        {"row", "your boat"},    {"goals", "reach the gate"},  {"build", "with care"},
+        {"limits", "400 lines"}, {"Seed", "of a pomegranate"}, {"World", "of mine"}};
+    for (const auto& [name, value] : comments) {
+        BOOST_TEST_CONTEXT(name) { BOOST_TEST(nearly_heading(name, value) == ""); }
     }
     const Result<Thread, Diagnostics> thread =
         read_thread("# clew thread 1\n# sead: 4\n# note: a comment\n> n\n");

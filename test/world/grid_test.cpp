@@ -127,6 +127,15 @@ BOOST_AUTO_TEST_CASE(a_neighbour_is_on_the_grid_and_one_step_away) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(rock_is_no_floor) {
+    Grid grid(3, 3);
+    BOOST_TEST(floor_count(grid) == 0U);
+    grid.open(RoomId{7}, Direction::east);
+    BOOST_TEST(floor_count(grid) == 2U);
+    grid.open(RoomId{1}, Direction::south);
+    BOOST_TEST(floor_count(grid) == 4U);
+}
+
 BOOST_AUTO_TEST_CASE(random_openings_and_closings_keep_both_sides_alike) {
     Random random(11);
     Grid grid(5, 7);

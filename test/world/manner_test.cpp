@@ -18,13 +18,17 @@ BOOST_AUTO_TEST_CASE(every_choice_has_its_name) {
     BOOST_TEST((view_named("none") == View::none));
     BOOST_TEST((view_named("map") == View::map));
     BOOST_TEST(name_of(View::map) == "map");
+    BOOST_TEST((view_named("sight") == View::sight));
+    BOOST_TEST((map_named("blocks") == MapStyle::blocks));
+    BOOST_TEST(name_of(MapStyle::boxes) == "boxes");
 }
 
 BOOST_AUTO_TEST_CASE(no_other_name_is_taken) {
     BOOST_TEST(!keys_named("WASD"));
     BOOST_TEST(!keys_named(""));
     BOOST_TEST(!coordinates_named("b2"));
-    BOOST_TEST(!view_named("sight"));
+    BOOST_TEST(!view_named("eyes"));
+    BOOST_TEST(!map_named("svg"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

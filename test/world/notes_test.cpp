@@ -208,11 +208,14 @@ BOOST_AUTO_TEST_CASE(a_hundred_notes_of_a_kind_are_told_and_the_rest_counted) {
     }
     parts.grid.open(RoomId{298}, Direction::east);
     parts.goals = {RoomId{1}};
-    const std::string told = room_notes(parts);
+    std::string told = room_notes(parts);
     // 298 rooms without exits, 2 out of reach, 149 cycles.
     BOOST_TEST(std::count(told.begin(), told.end(), '\n') == 101 + 2 + 101);
     BOOST_TEST(told.find("and 198 more rooms without exits\n") != std::string::npos);
     BOOST_TEST(told.find("and 49 more corridors that close a cycle\n") != std::string::npos);
+    parts.grid = Grid(1, 102);
+    told = room_notes(parts);
+    BOOST_TEST(told.find("and 1 more room without exits\n") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,4 +1,5 @@
-/// `clew check`: reads worlds, and tells every fault and what is worth knowing.
+/// `clew check`: reads worlds, and tells every fault, what is worth knowing, and
+/// whether they can be won.
 #ifndef CLEW_APP_CHECK_COMMAND_HPP
 #define CLEW_APP_CHECK_COMMAND_HPP
 

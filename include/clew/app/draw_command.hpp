@@ -7,9 +7,6 @@
 
 namespace clew {
 
-/// Draws a seed if none was given, and tells it on standard error.
-void settle_seed(Options& options);
-
 [[nodiscard]] Status draw_command(const Options& options);
 
 } // namespace clew

@@ -27,9 +27,12 @@ struct Source {
 /// Prints each to standard error in the compilers' form.
 void complain_of(const Source& source, const Diagnostics& diagnostics);
 
-/// Read, named and given its edition. Faults are printed and thrown as AlreadyTold.
+/// Read, its plan named and given its edition. Faults are printed and thrown as AlreadyTold.
 /// What the command line asks of the reading (--as) and does not matter for this text is a Failure
 /// with Status::command_line.
+[[nodiscard]] TextRead read_of(const Source& source, const Reading& reading = {});
+
+/// The plan alone.
 [[nodiscard]] Plan plan_of(const Source& source, const Reading& reading = {});
 
 /// A place off the grid is refused: it is the command line's fault, not the file's.
@@ -52,8 +55,17 @@ struct Loaded {
     Origin origin;
 };
 
-/// All of it: from what the options call a world.
-[[nodiscard]] Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading);
+/// A terminal's page, in characters.
+struct TerminalPage {
+    std::uint32_t lines = 24;
+    std::uint32_t columns = 72;
+};
+
+/// All of it: from what the options call a world. A maze that fits the terminal is made as large as
+/// its map may be on that page, beside a line of text and the prompt, where no size is wished for;
+/// without a page it is as large as the file says.
+[[nodiscard]] Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading,
+                            const std::optional<TerminalPage>& page = {});
 
 } // namespace clew
 

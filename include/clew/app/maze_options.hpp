@@ -5,6 +5,7 @@
 #include "clew/app/options.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace CLI {
@@ -16,6 +17,9 @@ namespace clew {
 // Each keeps a reference to the options, to fill them in while the line is read.
 void add_algorithm(CLI::App& app, Options& options);
 void add_maze_options(CLI::App& app, Options& options); ///< all that `maze` takes but pictures
+
+/// Refuses a bias for an algorithm, of any name, that has no use for one. 0 is none, as threads say.
+void check_bias(double bias, std::string_view algorithm);
 
 /// Refuses what has no effect on the maze that is asked for, or without --stats, and with --stats
 /// what draws. `given`: "ROWS", "--seed" …, all that stood on the line.

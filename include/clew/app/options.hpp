@@ -13,7 +13,7 @@
 
 namespace clew {
 
-enum class Subcommand : std::uint8_t { play, list, check, replay, draw, maze };
+enum class Subcommand : std::uint8_t { play, list, check, solve, replay, draw, maze };
 
 /// What was asked for. An option that was not given is empty, so that a thread's headings can
 /// fill it in and a contradiction can be told.
@@ -37,6 +37,7 @@ struct Options {
     std::optional<Keys> keys;
     std::optional<Coordinates> coordinates;
     std::optional<View> view;
+    std::optional<MapStyle> map;
     std::optional<std::uint32_t> width;
     bool ascii = false;
     bool words = false;
@@ -45,6 +46,9 @@ struct Options {
     bool require_win = false;
     std::optional<std::string> thread;
 
+    std::uint64_t states = 4'000'000; ///< most of a proof
+    bool strict = false;              ///< check: what is not settled is faulty
+    std::optional<std::string> save;  ///< check: a folder for witnesses
     bool compare = false; ///< replay --check
     bool labels = false;
     bool solution = false;

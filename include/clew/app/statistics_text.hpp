@@ -1,4 +1,5 @@
-/// Statistics as text: tables that read well aloud, at most 72 columns wide.
+/// Statistics as text: tables that read well aloud, at most 72 columns wide unless a sweep's values
+/// or the paths have more than seven digits.
 #ifndef CLEW_APP_STATISTICS_TEXT_HPP
 #define CLEW_APP_STATISTICS_TEXT_HPP
 

@@ -20,6 +20,9 @@ namespace clew {
 /// Columns of the terminal that output goes to; nothing where it goes elsewhere or does not say.
 [[nodiscard]] std::optional<std::uint32_t> terminal_columns();
 
+/// Lines of that terminal; 24 where there is none or it does not say.
+[[nodiscard]] std::uint32_t output_lines();
+
 /// True if the environment's locale (LC_ALL, LC_CTYPE, LANG) is one of UTF-8.
 [[nodiscard]] bool locale_is_utf8();
 

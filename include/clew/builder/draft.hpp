@@ -36,7 +36,7 @@ struct Draft {
 [[nodiscard]] Random random_of(std::uint64_t seed, std::string_view stream,
                                std::uint64_t count = 0);
 
-/// The turn limit that a plan asks for, in a world of so many rooms: see LimitPlan.
+/// The turn limit that a plan asks for, in a world of so many rooms (rock is none): see LimitPlan.
 [[nodiscard]] std::optional<std::uint64_t> turns_of(const LimitPlan& limit, std::uint64_t rooms);
 
 /// Needs a plan without faults. The maze is made with random_of(seed, "maze"), the same for every

@@ -18,8 +18,11 @@ inline constexpr std::size_t maze_text_bytes_max = std::size_t{1} << 30U;
 inline constexpr std::size_t letters_max = named_rooms_max;
 
 /// Where the rooms stand is needed for the faults of a maze whose sides disagree, or always, for
-/// notes.
+/// notes; but never where each character is a room, as rock alone would fill them.
 enum class Spans : std::uint8_t { of_faulty, always };
+
+/// How a block drawing is read: as walls between rooms, or each character as a room.
+enum class BlockReading : std::uint8_t { walls, cells };
 
 /// What was read: a grid (sides may disagree), where each room stands in the text, and letters.
 struct MazeText {
@@ -31,6 +34,7 @@ struct MazeText {
     std::vector<Place> goals;
     std::vector<std::pair<char, Place>> letters; ///< other letters, first come first
     std::vector<Span> letter_spans;              ///< where each of them stands in the text
+    std::optional<BlockReading> blocks;          ///< of a block drawing: how it was read
 };
 
 inline constexpr std::uint64_t spans_max = std::uint64_t{1} << 24U;

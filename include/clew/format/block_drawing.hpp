@@ -17,25 +17,22 @@
 #include "clew/base/result.hpp"
 #include "clew/format/bare_maze.hpp"
 
-#include <cstdint>
 #include <optional>
 #include <string_view>
 
 namespace clew {
 
-enum class BlockReading : std::uint8_t { walls, cells };
 [[nodiscard]] std::optional<BlockReading> block_reading_named(std::string_view name);
 
-/// Walls between rooms, if the drawing can be read so; else cells.
-[[nodiscard]] BlockReading reading_of_blocks(std::string_view text);
-
-/// With all faults, at most maze_faults_max told: ragged lines, a missing post, rock in a room's
+/// As asked; else as walls between rooms if that can be, or as cells. With all faults, at most
+/// maze_faults_max told: ragged lines, a missing post, rock in a room's
 /// place, a tab, a character that means nothing, each with line and column. Between rooms `^ v < >`
 /// are open that way only. A gap in the outer wall is a goal where no letter is one, and the start
 /// where no letter says it and there is no other; of two gaps and no letters the first is the
-/// start. Other gaps are faults. Cells without a start or goal go from the last floor to the first.
-/// Blanks at the ends of lines may be missing, but not where all other lines end in a wall. Linear;
-/// no memory but the grid.
+/// start. Other gaps are faults. Cells without a start or goal go from the last floor to the first,
+/// or to the last from a start at the first. Blanks at the ends of lines may be missing, but not
+/// where all other lines end in a wall. Linear in text and rooms; no memory but the grid and, of a
+/// drawing whose characters are drawn twice, half the text.
 [[nodiscard]] Result<MazeText, Diagnostics> read_block_drawing(std::string_view text,
                                                                std::optional<BlockReading> as = {},
                                                                Spans spans = Spans::of_faulty);

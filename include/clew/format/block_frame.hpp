@@ -2,7 +2,6 @@
 #ifndef CLEW_FORMAT_BLOCK_FRAME_HPP
 #define CLEW_FORMAT_BLOCK_FRAME_HPP
 
-#include "clew/format/block_drawing.hpp"
 #include "clew/format/drawing_frame.hpp"
 
 #include <cstddef>

@@ -17,8 +17,12 @@
 
 namespace clew {
 
-/// The drawing with one character for each two, if that has walls between rooms. Both are the same,
-/// or one is a blank and the other no wall. Linear.
+/// True if the drawing with one character for each two has walls between rooms, and no line is too
+/// long. Both are the same, or one is a blank and the other no wall. Linear in the text, however
+/// many blanks its short lines stand for; no memory.
+[[nodiscard]] bool is_drawn_twice(const BlockFrame& frame);
+
+/// That drawing, or nothing if it is not drawn twice. Linear.
 [[nodiscard]] std::optional<std::string> halved(const BlockFrame& frame);
 
 /// What was read of a halved drawing, its spans brought back to those of the doubled one.

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] bool flag(std::string_view key) const;
     [[nodiscard]] std::optional<std::int64_t> whole(std::string_view key) const;
     [[nodiscard]] std::optional<double> real(std::string_view key) const;
+    [[nodiscard]] std::optional<Extent> extent(std::string_view key) const;
     [[nodiscard]] std::string name(std::string_view key) const;
     [[nodiscard]] std::string text(std::string_view key) const;
     [[nodiscard]] std::optional<std::string> choice(std::string_view key) const;

@@ -56,6 +56,7 @@ enum class Form : std::uint8_t {
     spot,        ///< [row, column], a corner, a room's id, a letter of the drawing
     spots,       ///< that, or a list of them
     destination, ///< that, or "anywhere"
+    extent,      ///< [least, most], two whole numbers within the bounds
     exits,       ///< a list of lists of exit strings
     drawing,     ///< a wall drawing
     table,       ///< a table with keys of its own
@@ -86,8 +87,9 @@ struct KeyFacts {
 /// The names that [maze] algorithm may have: those of `maze`, which this floor does not see.
 [[nodiscard]] std::span<const std::string_view> algorithm_names();
 
-/// Those of them that have a use for the key, "bias" or "walls".
-[[nodiscard]] std::span<const std::string_view> algorithms_with(std::string_view key);
+/// Those of them that have a use for `bias`, and for `walls`.
+[[nodiscard]] std::span<const std::string_view> algorithms_with_bias();
+[[nodiscard]] std::span<const std::string_view> algorithms_with_walls();
 
 /// "'a', 'b' or 'c'".
 [[nodiscard]] std::string one_of(std::span<const std::string_view> names);

@@ -23,7 +23,7 @@ namespace clew {
 enum class Content : std::uint8_t { world, wall_drawing, block_drawing, exit_table, json };
 [[nodiscard]] Content content_of(std::string_view text);
 
-/// How a bare maze is to be read; of a world none of it matters.
+/// How a file is to be read; of a world all but the spans does not matter.
 struct Reading {
     std::optional<BlockReading> as; ///< of a block drawing; nothing: as it shows
     Spans spans = Spans::of_faulty; ///< of the plan's maze
@@ -32,12 +32,23 @@ struct Reading {
     bool opens_one_sided = false;
 };
 
-/// Any of them as a plan. A bare maze starts at S or else south-east, ends at the Gs or
+/// What was read, and as what.
+struct TextRead {
+    Plan plan;
+    Content content = Content::world;
+    std::optional<BlockReading> blocks; ///< of a block drawing: how it was read
+};
+
+/// Any of them. A bare maze starts at S or else south-east, ends at the Gs or
 /// else north-west, has no limit, no score and free coordinates; asymmetric exits of a table are
 /// errors (all are found, world_faults_max told), one-way openings of a drawing become passages,
 /// and letters that mark no start or goal are errors, as there is nothing that could name them.
 /// `title` and `name` of a bare maze are empty: the caller names it. `edition` is the digest of the
 /// bytes.
+[[nodiscard]] Result<TextRead, Diagnostics> read_text(std::string_view text,
+                                                      const Reading& reading = {});
+
+/// The plan alone.
 [[nodiscard]] Result<Plan, Diagnostics> read_plan(std::string_view text,
                                                   const Reading& reading = {});
 

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] Position position() const {
         return {line_, static_cast<std::uint32_t>(at_ - line_begin_ + 1)};
     }
+    /// To where the next value begins, or the end.
+    void skip_space();
     /// Passes over `maze =`, if it is there.
     void skip_name();
     bool take(char wanted, std::string_view hint);
@@ -51,7 +53,6 @@ public:
 
 private:
     [[nodiscard]] char here() const { return at_ < text_.size() ? text_[at_] : '\0'; }
-    void skip_space();
     bool skip_part(int& depth);
     void fault(std::string_view hint);
 

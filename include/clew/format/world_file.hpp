@@ -4,6 +4,7 @@
 
 #include "clew/base/diagnostic.hpp"
 #include "clew/base/result.hpp"
+#include "clew/format/bare_maze.hpp"
 #include "clew/world/plan.hpp"
 
 #include <cstddef>
@@ -18,8 +19,9 @@ inline constexpr std::size_t world_file_bytes_max = std::size_t{16} << 20U;
 /// unknown keys with a suggestion, wrong types, values out of bounds, and those of faults_of. A
 /// byte-order mark, CRLF and tabs are taken; UTF-16, broken UTF-8, NUL and control bytes are named
 /// as such. Over world_faults_max the rest are counted. `edition` is the digest of the bytes;
-/// `name` is left empty.
-[[nodiscard]] Result<Plan, Diagnostics> read_world(std::string_view text);
+/// `name` is left empty. `spans`: of a maze that is given room by room.
+[[nodiscard]] Result<Plan, Diagnostics> read_world(std::string_view text,
+                                                   Spans spans = Spans::of_faulty);
 
 } // namespace clew
 

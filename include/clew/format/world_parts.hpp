@@ -4,6 +4,7 @@
 #ifndef CLEW_FORMAT_WORLD_PARTS_HPP
 #define CLEW_FORMAT_WORLD_PARTS_HPP
 
+#include "clew/format/bare_maze.hpp"
 #include "clew/format/fields.hpp"
 
 #include <cstddef>
@@ -18,6 +19,7 @@ struct WorldReading {
     const Fields& root;
     Plan& plan;
     FaultList& faults;
+    Spans spans; ///< of a maze that is given
 };
 
 /// The tables under that key, `[items.sword]` and so on, in file order: those that are tables

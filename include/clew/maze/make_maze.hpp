@@ -4,6 +4,7 @@
 
 #include "clew/base/random.hpp"
 #include "clew/base/result.hpp"
+#include "clew/world/dungeon_spec.hpp"
 #include "clew/world/grid.hpp"
 
 #include <cstdint>
@@ -18,6 +19,7 @@ enum class Algorithm : std::uint8_t {
     binary_tree,
     depth_first,
     scatter,
+    dungeon,
     sidewinder,
     hunt_and_kill,
     prim,
@@ -55,10 +57,12 @@ struct MazeSpec {
                              ///< growing-tree: to go on from the newest open room, else from any
     std::uint32_t walls = 0; ///< scatter: how many inner walls
     double braid = 0.0;      ///< 0 to 1: the share of dead ends to open afterwards; see braid.hpp
+    DungeonSpec dungeon{};   ///< dungeon: its halls
 };
 
 /// Needs is_size(rows, columns), 0 <= bias <= 1 and 0 <= braid <= 1. The only error: more walls
 /// than a scatter maze of that size can have, `a 4x4 maze can have at most 9 inner walls, not 12`.
+/// Where a dungeon begins and ends, `dungeon` itself tells.
 [[nodiscard]] Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random);
 
 } // namespace clew

@@ -20,8 +20,8 @@ inline constexpr RoomId carried{0xFFFFFFFEU}; ///< by the player; `nowhere`: giv
 
 struct ItemState {
     RoomId room = nowhere;
-    bool paid = false;      ///< its treasure
-    std::uint8_t uses = 0;  ///< of its chance, modulo 8
+    bool paid = false;     ///< its treasure
+    std::uint8_t uses = 0; ///< of its chance, modulo 8
     bool operator==(const ItemState&) const = default;
 };
 

@@ -11,18 +11,29 @@
 
 namespace clew {
 
-/// Rooms seen, one bit a room. Invariant: `seen_count` is the number of bits set.
+/// Rooms seen, one bit a room, and with sight one more for those visited. To see a dead end from
+/// afar is not to have gone into it: dead ends count when they are visited.
+/// Invariant: `seen_count` is the number of bits set in `seen_`; every room visited is seen.
 class Tally {
 public:
-    explicit Tally(const World& world);
+    explicit Tally(const World& world) : Tally(world, world.parts().sight) {}
+    /// With another sight than the world's; at most sight_max.
+    Tally(const World& world, std::uint32_t sight);
 
-    /// Follows one step's events: marks each room arrived at as seen, and counts it as a dead end
-    /// the first time if it has but one exit and is neither start nor goal.
+    /// Follows one step's events: marks each room arrived at as visited and as seen, with all that
+    /// is in sight from it, and counts it as a dead end the first time if it has but one exit and
+    /// is neither start nor goal.
     void follow(const World& world, const Events& events);
 
-    [[nodiscard]] bool seen(RoomId room) const {
-        return (seen_[index_of(room) / 64] >> (index_of(room) % 64) & 1U) != 0;
+    /// How far one sees; 0: only the room one is in.
+    [[nodiscard]] std::uint32_t sight() const { return sight_; }
+    /// True if the last step followed brought it into sight, and none before had.
+    [[nodiscard]] bool is_fresh(RoomId room) const;
+    [[nodiscard]] bool visited(RoomId room) const {
+        return has(sight_ == 0 ? seen_ : visited_, room);
     }
+
+    [[nodiscard]] bool seen(RoomId room) const { return has(seen_, room); }
     /// Calls `visit(room)` for each room seen, in order; passes over 64 unseen rooms at a time.
     template <class Visit>
     void for_each_seen(const Visit& visit) const {
@@ -36,11 +47,28 @@ public:
     [[nodiscard]] std::uint64_t seen_count() const { return seen_count_; }
     [[nodiscard]] std::uint64_t dead_ends() const { return dead_ends_; }
     /// Bytes that a copy takes.
-    [[nodiscard]] std::size_t bytes() const { return seen_.size() * sizeof(std::uint64_t); }
-    bool operator==(const Tally&) const = default;
+    [[nodiscard]] std::size_t bytes() const {
+        return (seen_.size() + visited_.size()) * sizeof(std::uint64_t) +
+               fresh_.size() * sizeof(RoomId);
+    }
+    /// Of what was seen and counted; how fresh it is makes no difference.
+    bool operator==(const Tally& other) const {
+        return seen_ == other.seen_ && visited_ == other.visited_ && sight_ == other.sight_ &&
+               dead_ends_ == other.dead_ends_;
+    }
 
 private:
-    std::vector<std::uint64_t> seen_;
+    using Bits = std::vector<std::uint64_t>;
+    static bool has(const Bits& bits, RoomId room) {
+        return (bits[index_of(room) / 64] >> (index_of(room) % 64) & 1U) != 0;
+    }
+    void see(RoomId room);
+    void see_all_from(const World& world, RoomId room);
+
+    Bits seen_;
+    Bits visited_;              // empty without sight: then it would be the same
+    std::vector<RoomId> fresh_; // likewise
+    std::uint32_t sight_ = 0;
     std::uint64_t seen_count_ = 0;
     std::uint64_t dead_ends_ = 0;
 };
@@ -49,9 +77,9 @@ private:
 struct ScoreLine {
     enum class Kind : std::uint8_t { escape, turns, dead_ends, treasure, bonus };
     Kind kind = Kind::escape;
-    std::uint64_t count = 1;         ///< turns or dead ends
-    ItemId item = no_item;           ///< treasure
-    EncounterId encounter = nobody;  ///< bonus
+    std::uint64_t count = 1;        ///< turns or dead ends
+    ItemId item = no_item;          ///< treasure
+    EncounterId encounter = nobody; ///< bonus
     std::int64_t amount = 0;
     bool operator==(const ScoreLine&) const = default;
 };

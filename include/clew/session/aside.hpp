@@ -16,8 +16,8 @@ void answer_aside(Game& game, Ask ask, bool in_words, std::string& out);
 /// True for those that leave no trace: they belong in no thread.
 [[nodiscard]] bool is_traceless(Ask ask);
 
-/// The picture that View::map shows unasked: nothing where it may not be seen, is wider than the
-/// voice, or is not wanted (voice.words).
+/// The picture that the view shows unasked. Nothing where it is not wanted (voice.words), and of
+/// the map where it may not be seen or is wider than the voice; what is in sight is cut to fit.
 void tell_view(const Game& game, std::string& out);
 
 /// Says so at the beginning, if View::map is on and the picture may grow wider than the voice.

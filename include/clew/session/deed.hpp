@@ -19,6 +19,7 @@ struct Deed {
     bool refused = false;   ///< the last thing tried could not be done
     bool cut_short = false; ///< a part was not tried any more
     bool swept_off = false; ///< carried to another room than the one gone to
+    bool has_news = false;  ///< done, but something came into sight: what follows must wait
 };
 
 /// What a step was told by.
@@ -32,8 +33,8 @@ Told move_plainly(Game& game, Direction direction, std::string& out);
 Deed do_move(Game& game, Direction direction, std::string* out);
 Deed do_command(Game& game, const Command& command, std::string* out);
 
-/// One after another, until one is refused, the player is carried elsewhere, a question opens or
-/// the game ends.
+/// One after another, until one is refused, the player is carried elsewhere, something comes into
+/// sight, a question opens or the game ends.
 Deed do_moves(Game& game, std::span<const Direction> directions, std::string* out);
 Deed do_several(Game& game, std::span<const Command> commands, std::string* out);
 

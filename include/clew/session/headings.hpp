@@ -27,16 +27,17 @@ private:
 
 /// True for the names that Clew writes: world, seed, built (the digest of the world as built),
 /// as (how a block drawing is read), rows, columns, algorithm, bias, start, goal, limit, keys,
-/// coordinates, width, view, words, ascii.
+/// coordinates, width, view, map, words, ascii.
 [[nodiscard]] bool is_heading_name(std::string_view name);
 
-/// "did you mean 'seed'?" for a name that is nearly a heading's, and so no mere comment; else
-/// nothing.
-[[nodiscard]] std::string nearly_heading(std::string_view name);
+/// "did you mean 'seed'?" for what is nearly a heading, and so no mere comment; else nothing. The
+/// name differs from a heading's only in case or, where that has four letters or more, in one (more,
+/// less or other) or two neighbours swapped; and the value could be that heading's.
+[[nodiscard]] std::string nearly_heading(std::string_view name, std::string_view value);
 
 /// What a heading's value must be, or "" if this one will do: "a number from 0 to 42" …
 /// World: a name and 16 hexadecimal digits; limit: "none" or a number; words and ascii: "yes" or
-/// "no"; as: "cells" or "walls"; keys, coordinates and view: their names (see manner.hpp);
+/// "no"; as: "cells" or "walls"; keys, coordinates, view and map: their names (see manner.hpp);
 /// algorithm, bias, start and goal: any text that is not blank, which who uses it must judge.
 [[nodiscard]] std::string wanted_of_heading(std::string_view name, std::string_view value);
 

@@ -104,6 +104,9 @@ private:
     BigVector<std::uint8_t> halves_;
 };
 
+/// Rooms that have an exit; those without one are rock. Linear in rooms.
+[[nodiscard]] std::uint32_t floor_count(const Grid& grid);
+
 /// "row 3, column 7".
 [[nodiscard]] std::string text_of(Place place);
 

@@ -7,6 +7,7 @@
 #define CLEW_WORLD_PLAN_HPP
 
 #include "clew/base/diagnostic.hpp"
+#include "clew/world/dungeon_spec.hpp"
 #include "clew/world/world.hpp"
 
 #include <cstdint>
@@ -41,11 +42,15 @@ struct MazePlan {
     std::string algorithm = "binary-tree"; ///< a name of `maze`; checked by the reader
     double bias = 0.0;
     std::uint32_t walls = 0;        ///< for scatter
+    DungeonSpec dungeon;            ///< for dungeon
+    bool fits_terminal = false;     ///< at a terminal the size is the terminal's
     std::optional<Grid> given;      ///< from exit strings or a drawing; sizes are then its own
     std::vector<Span> spans;        ///< of a given grid: where each room is written; may be empty
     std::vector<std::pair<char, Place>> letters; ///< of a drawing: rooms marked with letters
-    Spot start;                     ///< default: the drawing's S, else south-east
-    std::vector<Spot> goals;        ///< default: the drawing's Gs, else north-west
+    /// Nothing said: the drawing's S, a dungeon's first centre, else south-east; and for goals the
+    /// drawing's Gs, a dungeon's last centre, else north-west.
+    Spot start;
+    std::vector<Spot> goals;
     Span span;
 };
 
@@ -104,6 +109,8 @@ struct Plan {
     Scoring scoring;
     LimitPlan limit;
     bool lists_walls = false;
+    bool charted = false;
+    std::uint32_t sight = 0;
     WorldTexts texts;
     Manner manner;
 };

@@ -46,11 +46,12 @@ struct WorldTexts {
     std::string won;
     std::string out_of_turns;
     std::string wall; ///< told instead of "There is no exit …"
+    std::string goal; ///< what a goal is called, its article with it: "the stairs"
 };
 
 struct WorldParts {
     std::string title;
-    std::string name;         ///< "escape", or the file's stem: what a thread calls it
+    std::string name;          ///< "escape", or the file's stem: what a thread calls it
     std::uint64_t edition = 0; ///< digest of the file it was read from
     std::uint64_t seed = 0;
     Grid grid{1, 1};
@@ -63,6 +64,8 @@ struct WorldParts {
     Scoring scoring;
     std::optional<std::uint64_t> turn_limit;
     bool lists_walls = false; ///< `walls` tells the inner walls
+    bool charted = false;     ///< the map shows the whole maze from the first, map item or not
+    std::uint32_t sight = 0;  ///< how far one sees; 0: only the room one is in
     WorldTexts texts;
     Manner manner;
 };
@@ -122,11 +125,13 @@ public:
     /// True if an item of the world is a map: then `map` needs it.
     [[nodiscard]] bool has_map_item() const { return has_map_item_; }
 
+    /// True if no wall stands between two neighbouring rooms that both have exits, and four of them
+    /// are one space somewhere, as in a dungeon: then one character a room draws it whole.
+    [[nodiscard]] bool is_floor_plan() const { return is_floor_plan_; }
+
 private:
     // A filter of 4096 bits: most rooms of a large maze are told apart from sites by one look.
-    static std::uint32_t mark_of(RoomId room) {
-        return (index_of(room) * 0x9E3779B1U) >> 20U;
-    }
+    static std::uint32_t mark_of(RoomId room) { return (index_of(room) * 0x9E3779B1U) >> 20U; }
     [[nodiscard]] const Site* find_site(RoomId room) const;
     [[nodiscard]] static Exits exits_of_ways(const Site& site);
 
@@ -134,6 +139,7 @@ private:
     std::vector<Site> sites_;
     std::array<std::uint64_t, 64> marks_{};
     bool has_map_item_ = false;
+    bool is_floor_plan_ = false;
 };
 
 /// 64-bit digest of all that shapes play: grid, places, rules and seed. One pass over the grid.

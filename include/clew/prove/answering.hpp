@@ -1,0 +1,22 @@
+/// Answering: the questions that a search need not branch on, and what bars a way.
+#ifndef CLEW_PROVE_ANSWERING_HPP
+#define CLEW_PROVE_ANSWERING_HPP
+
+#include "clew/play/command.hpp"
+#include "clew/play/state.hpp"
+#include "clew/prove/regions.hpp"
+
+namespace clew {
+
+/// The number that a gambler has thought of: it ends the game at once. Needs its open question.
+[[nodiscard]] Command right_guess(const World& world, const State& state);
+
+/// Answers, rightly, what is asked as long as that is a formality (see Regions).
+void answer_formalities(const World& world, const Regions& regions, State& state);
+
+/// True unless the passage is locked and the player is without its key; `no_passage` is open.
+[[nodiscard]] bool is_open(const World& world, const State& state, PassageId passage);
+
+} // namespace clew
+
+#endif

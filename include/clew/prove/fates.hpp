@@ -1,0 +1,90 @@
+/// Fates: of every state that can be reached, whether a win can still follow.
+///
+/// States are told apart by outline alone (see Outline and Regions), so a walk through plain rooms
+/// is no move. Forward from the start with `step`, then backward from the wins over the moves
+/// stored. No move is left out that could matter: things are left lying, and dropped, too.
+#ifndef CLEW_PROVE_FATES_HPP
+#define CLEW_PROVE_FATES_HPP
+
+#include "clew/prove/any_dice.hpp"
+#include "clew/prove/outline.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace clew {
+
+/// What a search may take.
+struct Bounds {
+    std::uint64_t states = 4'000'000;
+    std::uint64_t bytes = std::uint64_t{1} << 30U;
+};
+
+enum class Fate : std::uint8_t { unknown, won, lost, winnable, dead };
+
+/// What the premises refers to must outlive it. Time and memory: linear in states times the moves
+/// of each; under any dice a move of chance has as many ends as there are regions.
+class Fates {
+public:
+    /// For the dice of the world's seed. The turn limit counts for nothing: needs a world without.
+    Fates(const Premises& premises, const Bounds& bounds);
+    /// For any dice.
+    Fates(const AnyDice& dice, const Bounds& bounds);
+
+    [[nodiscard]] bool settled() const { return settled_; }
+    [[nodiscard]] std::uint64_t states() const { return table_.size(); }
+
+    /// Of the game's beginning. Under any dice `winnable` means: by some way of playing, whatever
+    /// chance does; `dead` that there is none.
+    [[nodiscard]] Fate first() const { return first_; }
+    /// Under any dice: chance may help to a win. Else the same as first() being won or winnable.
+    [[nodiscard]] bool luck_wins() const { return luck_wins_; }
+    /// Of any state; unknown if no way of playing reaches it. While a gambler waits for a guess,
+    /// that of the state after the game. Not for any dice. Needs settled().
+    [[nodiscard]] Fate fate_of(const State& state) const;
+
+    [[nodiscard]] bool can_lose() const { return killer_ != nobody; }
+    /// A monster that can kill, if any; of several, always the same.
+    [[nodiscard]] EncounterId killer() const { return killer_; }
+    /// The first state is not dead, and another one is.
+    [[nodiscard]] bool can_be_stuck() const { return can_be_stuck_; }
+
+private:
+    using Node = std::uint32_t;
+    static constexpr Node won = 0;
+    static constexpr Node lost = 1;
+    static constexpr Node first_key = 2; // from here on: number in the table, plus this
+
+    void search(const State& first);
+    void judge(Node root);
+    [[nodiscard]] std::vector<bool> winning(bool chance_helps) const;
+    void expand(KeyTable::Index index);
+    void expand_region(const State& state, std::uint32_t region);
+    void add_uses(const State& state, ItemId item, std::uint32_t region);
+    void add_random_uses(const State& state, ItemId item, std::uint32_t region);
+    void try_move(State state, RoomId stand, const Command& command);
+    void add_end(State state, RoomId from);
+    void note_killer(const State& state);
+    [[nodiscard]] Node node_of(State state, RoomId from);
+
+    const World& world_;
+    const Regions& regions_;
+    const AnyDice* dice_ = nullptr;
+    Bounds bounds_;
+    Outline outline_;
+    KeyTable table_;
+    std::vector<std::uint64_t> key_;
+    std::vector<std::uint64_t> ends_at_; // by number in the table: where its moves begin
+    std::vector<Node> ends_;             // of moves
+    std::vector<bool> winnable_;         // by node
+    Fate first_ = Fate::unknown;
+    EncounterId killer_ = nobody;
+    bool luck_wins_ = false;
+    bool can_be_stuck_ = false;
+    bool settled_ = false;
+    bool full_ = false;
+};
+
+} // namespace clew
+
+#endif

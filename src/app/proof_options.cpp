@@ -1,0 +1,26 @@
+#include "clew/app/proof_options.hpp"
+
+#include "clew/app/add_option.hpp"
+#include "clew/app/option_values.hpp"
+
+namespace clew {
+
+void add_states(CLI::App& app, Options& options) {
+    constexpr std::uint64_t most = 4'000'000'000;
+    add_option(
+        app, "--states N",
+        [&](const std::string& value) {
+            options.states = number_option("--states", value, 1, most);
+        },
+        "most states to look at; 4000000 if not given");
+}
+
+void add_proof_options(CLI::App& app, Options& options) {
+    add_states(app, options);
+    add_flag(app, "--strict", options.strict, "exit with status 1 for what was not settled, too");
+    add_option(
+        app, "--save DIR", [&](const std::string& value) { options.save = value; },
+        "keep in DIR a thread for each claim: a win, a death, a way to get stuck");
+}
+
+} // namespace clew

@@ -1,0 +1,190 @@
+#include "clew/app/proof_report.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/app/wishes.hpp"
+#include "clew/app/witness_thread.hpp"
+#include "clew/prove/proof.hpp"
+#include "clew/speech/names.hpp"
+#include "clew/speech/sentence.hpp"
+
+#include <utility>
+#include <vector>
+
+namespace clew {
+namespace {
+
+std::string turns_of(std::uint64_t turns) { return counted(turns, "turn", "turns"); }
+
+std::string par_of(const Proof& proof, const World& world) {
+    const auto& limit = world.parts().turn_limit;
+    if (!proof.par) {
+        return "par not settled within " + counted(proof.states, "state", "states");
+    }
+    return "par " +
+           (limit ? std::to_string(*proof.par) + " of " + turns_of(*limit) : turns_of(*proof.par));
+}
+
+std::string luck_of(const Proof& proof, const World& world) {
+    if (!has_chance(world)) {
+        return "";
+    }
+    if (!proof.luck) {
+        return "; for all dice not settled";
+    }
+    return *proof.luck == Luck::always      ? ", whatever the dice do"
+           : *proof.luck == Luck::with_luck ? ", but other dice may leave no way"
+                                            : "";
+}
+
+std::string refuted(const Proof& proof, const World& world) {
+    if (proof.par) {
+        return "it cannot be won within " + turns_of(*world.parts().turn_limit) + "; par is " +
+               std::to_string(*proof.par);
+    }
+    return proof.luck == Luck::with_luck || proof.luck == Luck::always
+               ? "it cannot be won, but with other dice it may"
+               : "it cannot be won";
+}
+
+std::string verdict_of(const Proof& proof, const World& world) {
+    const std::string seed = " with seed " + std::to_string(world.parts().seed) + ": ";
+    switch (proof.verdict) {
+    case Verdict::proved:
+        return "proved" + seed + par_of(proof, world) + luck_of(proof, world);
+    case Verdict::refuted:
+        return "refuted" + seed + refuted(proof, world);
+    case Verdict::not_settled:
+        break;
+    }
+    const std::string found = proof.can_be_won ? "it can be won, but perhaps not within " +
+                                                     turns_of(*world.parts().turn_limit)
+                                               : "no win was found";
+    return "not settled" + seed + found + "; " + counted(proof.states, "state was", "states were") +
+           " looked at, and --states allows more";
+}
+
+std::string without(const std::vector<std::string>& things) {
+    return things.empty() ? "" : " without " + list_of(things, "or");
+}
+
+std::string killing(const Proof& proof, const World& world) {
+    const auto& monster = *std::get_if<Monster>(&world.encounter(proof.killer).kind);
+    std::vector<std::string> weapons;
+    for (const ItemId weapon : monster.beaten_by) {
+        weapons.push_back(the_name(world, {.item = weapon}));
+    }
+    for (const Item& item : world.items()) {
+        if (monster.beaten_by.empty() && item.weapon && weapons.empty()) {
+            weapons.emplace_back("a weapon");
+        }
+    }
+    const Encounter& killer = world.encounter(proof.killer);
+    std::string words = doing(killer, "kills who meets it", "kill who meets them");
+    if (words.starts_with("The ")) {
+        words[0] = 't';
+    }
+    return words + without(weapons);
+}
+
+std::string deed_of(const Command& command, const State& before, const World& world) {
+    switch (command.verb) {
+    case Verb::go:
+        return "going " + std::string(name_of(command.direction));
+    case Verb::take:
+        return "taking " + the_name(world, {.item = command.item});
+    case Verb::drop:
+        return "dropping " + the_name(world, {.item = command.item});
+    case Verb::use:
+        return "using " + the_name(world, {.item = command.item});
+    case Verb::give:
+        return "giving away " + the_name(world, {.item = command.item});
+    default:
+        return (command.text.empty() ? "a wrong answer to " : "answering ") +
+               the_name(world, {.encounter = before.asking});
+    }
+}
+
+std::string getting_stuck(const Proof& proof, const World& world) {
+    if (!proof.stuck) {
+        return "a player can get stuck";
+    }
+    const World endless = World(world).with_turn_limit(std::nullopt);
+    const State before = last_step(endless, *proof.stuck).before;
+    const std::string deed = deed_of(proof.stuck->commands.back(), before, world) + " at " +
+                             text_of(world.grid().place_of(before.room));
+    return proof.missing == no_item ? deed + " can leave no way to win"
+                                    : deed + without({the_name(world, {.item = proof.missing})}) +
+                                          " leaves no way to win";
+}
+
+std::string rating_of(const Proof& proof, const World& world) {
+    switch (*proof.rating) {
+    case Rating::merciful:
+        return "merciful: a player can neither die nor get stuck";
+    case Rating::polite:
+        return "polite: " + killing(proof, world);
+    case Rating::cruel:
+        return "cruel: " + getting_stuck(proof, world);
+    }
+    return "";
+}
+
+std::string stem_of(const std::string& path) {
+    const std::string file = path.substr(path.rfind('/') + 1);
+    const std::size_t dot = file.rfind('.');
+    return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
+}
+
+// A turn limit would end the game before the witness does: only a win may use up the last turn.
+std::string thread_of(const Source& source, const Witness& witness, const World& world,
+                      Options options) {
+    const auto& limit = world.parts().turn_limit;
+    const World endless = World(world).with_turn_limit(std::nullopt);
+    const bool wins = last_step(endless, witness).after.outcome == Outcome::won;
+    if (limit && witness.turns + (wins ? 0 : 1) > *limit) {
+        options.limit = "none";
+    }
+    return witness_thread(loaded(source.name, wishes_of(options), reading_of(options)), options,
+                          witness.commands);
+}
+
+std::string saved(const Source& source, const World& world, const Options& options,
+                  const Proof& proof) {
+    if (source.name == "-") {
+        throw Failure(Status::command_line, "--save needs worlds that can be read again, not '-'");
+    }
+    std::string out;
+    const auto save = [&](const std::optional<Witness>& witness, const std::string& kind) {
+        if (witness) {
+            const std::string path = *options.save + '/' + stem_of(source.name) + kind;
+            replace_file(path, thread_of(source, *witness, world, options));
+            out += (out.empty() ? "saved " : ", ") + path;
+        }
+    };
+    save(proof.win, "-win.thread");
+    save(proof.death, "-death.thread");
+    save(proof.stuck, "-stuck.thread");
+    return out;
+}
+
+} // namespace
+
+Status report_proof(const Source& source, const World& world, const Options& options) {
+    const Proof proof = prove(world, {.states = options.states});
+    const std::string file = source.file + ": ";
+    std::string out = file + verdict_of(proof, world) + '\n';
+    if (proof.rating) {
+        out += file + rating_of(proof, world) + '\n';
+    }
+    write_all(1, out, "standard output");
+    if (options.save) {
+        const std::string paths = saved(source, world, options, proof);
+        write_all(1, paths.empty() ? "" : file + paths + '\n', "standard output");
+    }
+    const bool failed = proof.verdict == Verdict::refuted ||
+                        (options.strict && proof.verdict == Verdict::not_settled);
+    return failed ? Status::faulty : Status::good;
+}
+
+} // namespace clew

@@ -1,0 +1,115 @@
+#include "clew/builder/dungeon_floor.hpp"
+
+#include "clew/world/faults.hpp"
+#include "clew/world/spot.hpp"
+
+#include <array>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+std::uint64_t steps_between(Place a, Place b) {
+    const auto apart = [](std::uint32_t one, std::uint32_t other) {
+        return std::uint64_t{one > other ? one - other : other - one};
+    };
+    return apart(a.row, b.row) + apart(a.column, b.column);
+}
+
+class Settler {
+public:
+    explicit Settler(const Dungeon& dungeon) : dungeon_(dungeon), grid_(dungeon.grid) {}
+
+    void settle(Spot& spot, const Span& owner) {
+        if (const Corner* corner = std::get_if<Corner>(&spot.where)) {
+            spot.where = near_corner(*corner);
+        } else if (const Place* place = std::get_if<Place>(&spot.where)) {
+            judge(*place, spot.span.begin.line > 0 ? spot.span : owner);
+        }
+    }
+
+    [[nodiscard]] Place place_of(RoomId room) const { return grid_.place_of(room); }
+    [[nodiscard]] Diagnostics take() && { return std::move(found_); }
+
+private:
+    [[nodiscard]] bool is_floor(RoomId room) const {
+        return !grid_.exits(room).empty() || room == dungeon_.first;
+    }
+
+    void judge(Place place, const Span& span) {
+        if (grid_.holds(place) && !is_floor(grid_.at(place))) {
+            found_.push_back({Severity::error, span, text_of(place) + " is rock, with this seed",
+                              "expected a corner, which gives way to the floor, or 'place'"});
+        }
+    }
+
+    // Looked for once a corner: it takes a look at every room.
+    Place near_corner(Corner corner) {
+        std::optional<Place>& known = corners_[static_cast<std::size_t>(corner)];
+        if (known) {
+            return *known;
+        }
+        MazePlan size;
+        size.rows = grid_.rows();
+        size.columns = grid_.columns();
+        const Place ideal = *clew::place_of(Spot{corner, {}}, size);
+        known = place_of(dungeon_.first);
+        for (std::uint32_t i = 0; i < grid_.room_count(); ++i) {
+            const Place place = place_of(RoomId{i});
+            if (is_floor(RoomId{i}) && steps_between(place, ideal) < steps_between(*known, ideal)) {
+                known = place;
+            }
+        }
+        return *known;
+    }
+
+    const Dungeon& dungeon_;
+    const Grid& grid_;
+    std::array<std::optional<Place>, 4> corners_;
+    Diagnostics found_;
+};
+
+} // namespace
+
+Diagnostics settle_in_dungeon(Plan& plan, const Dungeon& dungeon) {
+    Settler settler(dungeon);
+    MazePlan& maze = plan.maze;
+    if (std::holds_alternative<std::monostate>(maze.start.where)) {
+        maze.start.where = settler.place_of(dungeon.first);
+    }
+    if (maze.goals.empty()) {
+        maze.goals.resize(1);
+        maze.goals[0].where = settler.place_of(dungeon.last);
+    }
+    settler.settle(maze.start, maze.span);
+    for (Spot& goal : maze.goals) {
+        settler.settle(goal, maze.span);
+    }
+    for (RoomPlan& room : plan.rooms) {
+        settler.settle(room.at, room.span);
+    }
+    for (ItemPlan& item : plan.items) {
+        settler.settle(item.at, item.span);
+        if (item.teleporter) {
+            settler.settle(item.teleporter->to, item.span);
+        }
+    }
+    for (EncounterPlan& met : plan.encounters) {
+        settler.settle(met.at, met.span);
+        settler.settle(met.to.to, met.span);
+    }
+    for (PassagePlan& passage : plan.passages) {
+        settler.settle(passage.from, passage.span);
+        settler.settle(passage.to, passage.span);
+    }
+    Diagnostics faults = std::move(settler).take();
+    if (faults.empty()) {
+        faults = faults_of(plan);
+    }
+    return faults;
+}
+
+} // namespace clew

@@ -1,0 +1,117 @@
+#include "clew/prove/any_dice.hpp"
+
+#include "clew/play/step.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+Grid with_one_row_more(const Grid& grid) {
+    Grid more(grid.rows() + 1, grid.columns());
+    const std::span<const std::uint8_t> halves = grid.halves();
+    std::copy(halves.begin(), halves.end(), more.halves().begin());
+    return more;
+}
+
+RoomId limbo_of(const World& real) { return RoomId{real.grid().room_count()}; }
+
+bool can_matter(const Site& site) { return site.goal || site.trap || !site.encounters.empty(); }
+
+World in_limbo(const World& real) {
+    WorldParts parts = real.parts();
+    const Destination limbo{limbo_of(real)};
+    parts.grid = with_one_row_more(parts.grid);
+    parts.turn_limit.reset();
+    for (Item& item : parts.items) {
+        if (item.teleporter && !item.teleporter->room) {
+            item.teleporter = limbo;
+        }
+    }
+    for (Encounter& encounter : parts.encounters) {
+        if (auto* trap = std::get_if<Trap>(&encounter.kind); trap != nullptr && !trap->to.room) {
+            trap->to = limbo;
+        }
+    }
+    for (const Site& site : real.sites()) {
+        if (can_matter(site)) {
+            Item lift;
+            lift.room = limbo_of(real);
+            lift.teleporter = Destination{site.room};
+            parts.items.push_back(std::move(lift));
+        }
+    }
+    return World(std::move(parts));
+}
+
+Needs with_more(Needs needs, std::size_t items) {
+    needs.opens.resize(items);
+    needs.useful.resize(items);
+    needs.contested.resize(items);
+    return needs;
+}
+
+} // namespace
+
+bool has_chance(const World& world) {
+    const auto is_random_item = [](const Item& item) {
+        return item.teleporter && !item.teleporter->room;
+    };
+    const auto is_random_trap = [](const Encounter& encounter) {
+        const auto* trap = std::get_if<Trap>(&encounter.kind);
+        return trap != nullptr && !trap->to.room;
+    };
+    return std::any_of(world.items().begin(), world.items().end(), is_random_item) ||
+           std::any_of(world.encounters().begin(), world.encounters().end(), is_random_trap);
+}
+
+AnyDice::AnyDice(const World& real, const Needs& needs_of_real)
+    : world(in_limbo(real)), limbo(limbo_of(real)),
+      needs(with_more(needs_of_real, world.items().size())), regions(world, needs) {
+    for (std::size_t i = real.items().size(); i < world.items().size(); ++i) {
+        lifts.push_back(
+            {*world.items()[i].teleporter->room, ItemId{static_cast<std::uint16_t>(i)}});
+    }
+    for (std::uint32_t region = 0; region < regions.count(); ++region) {
+        // A region of several rooms has ways between them, and no goal.
+        const RoomId room = regions.first_room(region);
+        if (!world.is_goal(room) && !world.exits(room).empty()) {
+            fit.push_back(room);
+            roomy.push_back(regions.second_room(region) != nowhere);
+        }
+    }
+}
+
+std::vector<State> AnyDice::landings(const State& state, RoomId from) const {
+    std::vector<State> all;
+    const std::uint32_t own = regions.of(from);
+    for (std::size_t i = 0; i < fit.size(); ++i) {
+        if (regions.of(fit[i]) != own || roomy[i]) {
+            all.push_back(arrival(state, fit[i]));
+        }
+    }
+    if (all.empty()) {
+        all.push_back(arrival(state, from));
+    }
+    return all;
+}
+
+State AnyDice::arrival(const State& state, RoomId room) const {
+    State after = state;
+    // Sorted by room, as sites are.
+    const auto there =
+        std::lower_bound(lifts.begin(), lifts.end(), room,
+                         [](const Lift& lift, RoomId sought) { return lift.room < sought; });
+    if (there == lifts.end() || there->room != room) {
+        after.room = room;
+        return after;
+    }
+    after.room = limbo;
+    after = step(world, std::move(after), {.verb = Verb::use, .item = there->item}).state;
+    after.turns = state.turns;
+    return after;
+}
+
+} // namespace clew

@@ -1,0 +1,251 @@
+#include "clew/prove/fates.hpp"
+
+#include "clew/play/choices.hpp"
+#include "clew/play/step.hpp"
+#include "clew/prove/answering.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace clew {
+
+Fates::Fates(const Premises& premises, const Bounds& bounds)
+    : world_(premises.world), regions_(premises.regions), bounds_(bounds),
+      outline_(premises, Detail::fate), table_(outline_.words()), key_(outline_.words()) {
+    search(first_step(world_).state);
+}
+
+Fates::Fates(const AnyDice& dice, const Bounds& bounds)
+    : world_(dice.world), regions_(dice.regions), dice_(&dice), bounds_(bounds),
+      outline_({dice.world, dice.needs, dice.regions}, Detail::fate), table_(outline_.words()),
+      key_(outline_.words()) {
+    search(first_step(dice.world).state);
+}
+
+void Fates::search(const State& first) {
+    const Node root = node_of(first, world_.parts().start);
+    for (KeyTable::Index i = 0; i < table_.size() && !full_; ++i) {
+        ends_at_.push_back(ends_.size());
+        expand(i);
+        const std::uint64_t bytes = table_.bytes() + 3 * ends_.capacity() * sizeof(Node);
+        full_ = full_ || bytes > bounds_.bytes;
+    }
+    ends_at_.push_back(ends_.size());
+    settled_ = !full_;
+    if (settled_) {
+        judge(root);
+    }
+}
+
+void Fates::judge(Node root) {
+    winnable_ = winning(false);
+    luck_wins_ = dice_ == nullptr ? winnable_[root] : winning(true)[root];
+    first_ = root == won       ? Fate::won
+             : root == lost    ? Fate::lost
+             : winnable_[root] ? Fate::winnable
+                               : Fate::dead;
+    const bool any_dead =
+        std::find(winnable_.begin() + first_key, winnable_.end(), false) != winnable_.end();
+    can_be_stuck_ = first_ == Fate::winnable && any_dead;
+}
+
+// Backward from the win: a state wins if a move of it does; one that chance moves on, if all do.
+std::vector<bool> Fates::winning(bool chance_helps) const {
+    const std::size_t nodes = first_key + table_.size();
+    std::vector<std::uint64_t> from_at(nodes + 1);
+    for (const Node end : ends_) {
+        ++from_at[end + 1];
+    }
+    for (std::size_t i = 0; i < nodes; ++i) {
+        from_at[i + 1] += from_at[i];
+    }
+    std::vector<Node> from(ends_.size());
+    std::vector<std::uint64_t> filled(from_at.begin(), from_at.end() - 1);
+    std::vector<std::uint32_t> missing(nodes, 1);
+    for (KeyTable::Index i = 0; i < table_.size(); ++i) {
+        for (std::uint64_t at = ends_at_[i]; at < ends_at_[i + 1]; ++at) {
+            from[filled[ends_[at]]++] = first_key + i;
+        }
+        if (!chance_helps && outline_.is_marked(table_.key(i))) {
+            missing[first_key + i] = static_cast<std::uint32_t>(ends_at_[i + 1] - ends_at_[i]);
+        }
+    }
+    std::vector<bool> wins(nodes);
+    std::vector<Node> front = {won};
+    wins[won] = true;
+    while (!front.empty()) {
+        const Node node = front.back();
+        front.pop_back();
+        for (std::uint64_t at = from_at[node]; at < from_at[node + 1]; ++at) {
+            if (!wins[from[at]] && --missing[from[at]] == 0) {
+                wins[from[at]] = true;
+                front.push_back(from[at]);
+            }
+        }
+    }
+    return wins;
+}
+
+void Fates::expand(KeyTable::Index index) {
+    const State state = outline_.unpack(table_.key(index));
+    if (outline_.is_marked(table_.key(index))) {
+        for (State& end : dice_->landings(state, state.room)) {
+            add_end(std::move(end), state.room);
+        }
+    } else if (state.asking != nobody) {
+        for (const Command& command : choices(world_, state)) {
+            try_move(state, state.room, command);
+        }
+    } else {
+        expand_region(state, regions_.of(state.room));
+    }
+}
+
+void Fates::expand_region(const State& state, std::uint32_t region) {
+    for (const Outlet& outlet : regions_.outlets(region)) {
+        if (is_open(world_, state, outlet.passage)) {
+            try_move(state, outlet.room, {.verb = Verb::go, .direction = outlet.direction});
+        }
+    }
+    for (std::size_t i = 0; i < state.items.size(); ++i) {
+        const ItemId item{static_cast<std::uint16_t>(i)};
+        const RoomId room = state.items[i].room;
+        const bool is_here = room != carried && room != nowhere && regions_.of(room) == region;
+        if ((room != carried && !is_here) || !outline_.is_useful(state, item)) {
+            continue;
+        }
+        if (room == carried) {
+            try_move(state, state.room, {.verb = Verb::drop, .item = item});
+        } else if (!world_.item(item).fixed) {
+            try_move(state, room, {.verb = Verb::take, .item = item});
+        }
+        if (world_.item(item).teleporter) {
+            add_uses(state, item, region);
+        }
+    }
+    if (!regions_.is_plain(state.room)) {
+        for (const Command& command : choices(world_, state)) {
+            if (command.verb == Verb::give && outline_.can_matter(state, command)) {
+                try_move(state, state.room, command);
+            }
+        }
+    }
+}
+
+void Fates::add_uses(const State& state, ItemId item, std::uint32_t region) {
+    const RoomId room = state.items[index_of(item)].room;
+    const bool is_random = !world_.item(item).teleporter->room;
+    if (!is_random || (room != carried && world_.item(item).fixed)) {
+        const RoomId stand = room == carried ? state.room : room;
+        try_move(state, stand, {.verb = Verb::use, .item = item});
+    } else {
+        add_random_uses(state, item, region);
+    }
+}
+
+// Chance never lands a player where he stands, and takes the next room instead: so from one room
+// of the region it can lead elsewhere than from all others.
+void Fates::add_random_uses(const State& state, ItemId item, std::uint32_t region) {
+    const Command use{.verb = Verb::use, .item = item};
+    std::vector<RoomId> stands = {regions_.first_room(region)};
+    if (regions_.second_room(region) != nowhere) {
+        stands.push_back(regions_.second_room(region));
+    }
+    for (std::size_t i = 0; i < stands.size() && i < 2; ++i) {
+        State there = state;
+        RoomId& place = there.items[index_of(item)].room;
+        place = place == carried ? carried : stands[i];
+        there.room = stands[i];
+        const Step used = step(world_, std::move(there), use);
+        for (const Event& event : used.events) {
+            if (event.kind == EventKind::arrived && regions_.of(event.room) == region) {
+                stands.push_back(event.room);
+            }
+        }
+    }
+    for (const RoomId stand : stands) {
+        State there = state;
+        RoomId& place = there.items[index_of(item)].room;
+        place = place == carried ? carried : stand;
+        try_move(std::move(there), stand, use);
+    }
+}
+
+void Fates::try_move(State state, RoomId stand, const Command& command) {
+    if (full_) {
+        return;
+    }
+    state.room = stand;
+    RoomId from = stand;
+    Step after = step(world_, std::move(state), command);
+    for (const Event& event : after.events) {
+        // Where he was when chance carried him off: the last room before limbo.
+        if (event.kind == EventKind::arrived && (dice_ == nullptr || event.room != dice_->limbo)) {
+            from = event.room;
+        }
+    }
+    add_end(std::move(after.state), from);
+}
+
+void Fates::add_end(State state, RoomId from) {
+    if (!full_) {
+        const Node node = node_of(std::move(state), from);
+        if (!full_) {
+            ends_.push_back(node);
+        }
+    }
+}
+
+// Those met before it are done with.
+void Fates::note_killer(const State& state) {
+    if (state.outcome != Outcome::lost_to_monster || killer_ != nobody) {
+        return;
+    }
+    for (const EncounterId id : world_.site(state.room)->encounters) {
+        const bool is_monster = std::holds_alternative<Monster>(world_.encounter(id).kind);
+        if (is_monster && !state.encounters[index_of(id)].done) {
+            killer_ = id;
+            return;
+        }
+    }
+}
+
+Fates::Node Fates::node_of(State state, RoomId from) {
+    answer_formalities(world_, regions_, state);
+    if (state.over()) {
+        note_killer(state);
+        return state.outcome == Outcome::won ? won : lost;
+    }
+    const bool in_limbo = dice_ != nullptr && state.room == dice_->limbo;
+    if (in_limbo) {
+        state.room = from;
+    }
+    outline_.pack(state, key_, in_limbo);
+    KeyTable::Index index = table_.find(key_);
+    if (index == KeyTable::none) {
+        full_ = table_.size() >= std::min<std::uint64_t>(bounds_.states, KeyTable::none - 8U);
+        if (full_) {
+            return lost;
+        }
+        index = table_.add(key_);
+    }
+    return first_key + index;
+}
+
+Fate Fates::fate_of(const State& state) const {
+    State settled = state;
+    settled.turns = 0;
+    answer_formalities(world_, regions_, settled);
+    if (settled.over()) {
+        return settled.outcome == Outcome::won ? Fate::won : Fate::lost;
+    }
+    std::vector<std::uint64_t> key(outline_.words());
+    outline_.pack(settled, key);
+    const KeyTable::Index index = table_.find(key);
+    return index == KeyTable::none        ? Fate::unknown
+           : winnable_[first_key + index] ? Fate::winnable
+                                          : Fate::dead;
+}
+
+} // namespace clew

@@ -1,0 +1,148 @@
+#include "clew/prove/proof.hpp"
+
+#include "clew/play/step.hpp"
+#include "clew/prove/any_dice.hpp"
+#include "clew/prove/search.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+class Prover {
+public:
+    Prover(const World& endless, const Bounds& bounds)
+        : world_(endless), bounds_(bounds), needs_(needs_of(endless)),
+          regions_(endless, needs_), premises_{world_, needs_, regions_},
+          fates_(premises_, bounds) {}
+
+    [[nodiscard]] Proof proof(std::optional<std::uint64_t> turn_limit);
+
+private:
+    void find_win();
+    void judge(std::optional<std::uint64_t> turn_limit);
+    void try_luck();
+    void rate();
+    void show_stuck();
+    void show_death();
+
+    const World& world_;
+    Bounds bounds_;
+    Needs needs_;
+    Regions regions_;
+    Premises premises_;
+    Fates fates_;
+    SearchResult search_;
+    Proof proof_;
+};
+
+Proof Prover::proof(std::optional<std::uint64_t> turn_limit) {
+    proof_.states = fates_.states();
+    if (!fates_.settled() || fates_.luck_wins()) {
+        find_win();
+    }
+    judge(turn_limit);
+    try_luck();
+    if (fates_.settled() && fates_.luck_wins()) {
+        rate();
+    }
+    return proof_;
+}
+
+void Prover::find_win() {
+    constexpr std::uint64_t bytes_a_state = 64;
+    search_ = shortest_win(world_, std::min(bounds_.states, bounds_.bytes / bytes_a_state));
+    proof_.states += search_.states;
+    if (search_.verdict == SearchResult::Verdict::winnable) {
+        proof_.par = search_.turns;
+        proof_.win = Witness{search_.win, search_.turns};
+        assert(last_step(world_, *proof_.win).after.outcome == Outcome::won);
+        assert(!fates_.settled() || fates_.luck_wins());
+    }
+}
+
+void Prover::judge(std::optional<std::uint64_t> turn_limit) {
+    const bool never = fates_.settled() ? !fates_.luck_wins()
+                                        : search_.verdict == SearchResult::Verdict::not_winnable;
+    // A limit is tested on arrival alone: a start that is a goal is won within any.
+    proof_.can_be_won = proof_.par || (fates_.settled() && fates_.luck_wins());
+    const bool late = turn_limit && proof_.par && *proof_.par > *turn_limit;
+    if (never || late) {
+        proof_.verdict = Verdict::refuted;
+    } else if (proof_.par || (fates_.settled() && !turn_limit)) {
+        proof_.verdict = Verdict::proved;
+    }
+}
+
+void Prover::try_luck() {
+    if (!has_chance(world_)) {
+        if (fates_.settled()) {
+            proof_.luck = fates_.luck_wins() ? Luck::always : Luck::never;
+        }
+        return;
+    }
+    const AnyDice dice(world_, needs_);
+    const Fates any(dice, bounds_);
+    proof_.states += any.states();
+    if (any.settled()) {
+        const bool always = any.first() == Fate::winnable || any.first() == Fate::won;
+        proof_.luck = always ? Luck::always : any.luck_wins() ? Luck::with_luck : Luck::never;
+    }
+}
+
+void Prover::rate() {
+    proof_.rating = fates_.can_be_stuck() ? Rating::cruel
+                    : fates_.can_lose()   ? Rating::polite
+                                          : Rating::merciful;
+    proof_.killer = fates_.killer();
+    if (fates_.can_be_stuck()) {
+        show_stuck();
+    }
+    if (fates_.can_lose()) {
+        show_death();
+    }
+}
+
+void Prover::show_stuck() {
+    proof_.stuck = shortest_way(premises_, fates_, Aim::dead_state, bounds_);
+    if (!proof_.stuck) {
+        return;
+    }
+    const State end = last_step(world_, *proof_.stuck).after;
+    for (std::size_t i = 0; i < end.items.size() && proof_.missing == no_item; ++i) {
+        State with_it = end;
+        with_it.items[i].room = carried;
+        if (needs_.useful[i] && end.items[i].room != carried &&
+            fates_.fate_of(with_it) == Fate::winnable) {
+            proof_.missing = ItemId{static_cast<std::uint16_t>(i)};
+        }
+    }
+}
+
+void Prover::show_death() {
+    proof_.death = shortest_way(premises_, fates_, Aim::death, bounds_);
+    if (proof_.death) {
+        const LastStep last = last_step(world_, *proof_.death);
+        const Step died = step(world_, last.before, proof_.death->commands.back());
+        for (const Event& event : died.events) {
+            proof_.killer =
+                event.kind == EventKind::lost_to_monster ? event.encounter : proof_.killer;
+        }
+    }
+}
+
+} // namespace
+
+Proof prove(const World& world, const Bounds& bounds) {
+    constexpr std::uint64_t bytes_a_room = 8;
+    if (world.grid().room_count() * bytes_a_room > bounds.bytes) {
+        return {};
+    }
+    const World endless = World(world).with_turn_limit(std::nullopt);
+    return Prover(endless, bounds).proof(world.parts().turn_limit);
+}
+
+} // namespace clew

@@ -1,0 +1,133 @@
+#include "clew/speech/sights.hpp"
+
+#include "clew/play/sight.hpp"
+#include "clew/speech/sentence.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace clew {
+
+namespace {
+
+struct Seen {
+    RoomId room;
+    std::uint32_t steps;
+    std::string name;
+};
+
+/// Gathers what is in sight, or only what has come into it.
+class Lookout {
+public:
+    Lookout(const Telling& telling, bool only_fresh) : telling_(telling), only_fresh_(only_fresh) {}
+
+    [[nodiscard]] std::vector<Seen> look() {
+        if (telling_.tally.sight() == 0 || telling_.state.over()) {
+            return {};
+        }
+        look_for_people();
+        sort_from(0);
+        const std::size_t people = seen_.size();
+        look_for_goals();
+        sort_from(people);
+        const std::size_t with_goals = seen_.size();
+        look_for_items();
+        sort_from(with_goals);
+        return std::move(seen_);
+    }
+
+private:
+    void look_for_people() {
+        for (std::size_t i = 0; i < telling_.world.encounters().size(); ++i) {
+            const Encounter& who = telling_.world.encounters()[i];
+            if (!std::holds_alternative<Trap>(who.kind) && !telling_.state.encounters[i].done &&
+                is_wanted(who.room)) {
+                add(who.room, a_name(who));
+            }
+        }
+    }
+
+    void look_for_goals() {
+        for (const RoomId goal : telling_.world.parts().goals) {
+            if (is_wanted(goal)) {
+                add(goal, either(telling_.world.parts().texts.goal, "the goal"));
+            }
+        }
+    }
+
+    void look_for_items() {
+        for (std::size_t i = 0; i < telling_.state.items.size(); ++i) {
+            if (is_wanted(telling_.state.items[i].room)) {
+                add(telling_.state.items[i].room, a_name(telling_.world.items()[i]));
+            }
+        }
+    }
+
+    [[nodiscard]] bool is_wanted(RoomId room) const {
+        const Grid& grid = telling_.world.grid();
+        const std::uint32_t sight = telling_.tally.sight();
+        const RoomId here = telling_.state.room;
+        return index_of(room) < grid.room_count() && room != here &&
+               (!only_fresh_ || telling_.tally.is_fresh(room)) &&
+               is_in_sight(grid, here, room, sight);
+    }
+
+    void add(RoomId room, std::string name) {
+        const Grid& grid = telling_.world.grid();
+        const auto steps = steps_between(grid.place_of(telling_.state.room), grid.place_of(room));
+        seen_.push_back({room, steps, std::move(name)});
+    }
+
+    void sort_from(std::size_t first) {
+        std::stable_sort(seen_.begin() + static_cast<std::ptrdiff_t>(first), seen_.end(),
+                         [](const Seen& a, const Seen& b) { return a.steps < b.steps; });
+    }
+
+    const Telling& telling_;
+    bool only_fresh_;
+    std::vector<Seen> seen_;
+};
+
+void tell(std::string& out, const Telling& telling, const std::vector<Seen>& seen) {
+    std::string text;
+    for (const Seen& one : seen) {
+        text += text.empty() ? "You see " : "; ";
+        text += one.name + ", " + way_there(telling, one.room);
+    }
+    append_text(out, telling.voice, text.empty() ? text : text + '.');
+}
+
+} // namespace
+
+void tell_sights(std::string& out, const Telling& telling) {
+    tell(out, telling, Lookout(telling, false).look());
+}
+
+void tell_new_sights(std::string& out, const Telling& telling) {
+    if (telling.tally.sight() > 0) {
+        tell(out, telling, Lookout(telling, true).look());
+    }
+}
+
+bool comes_into_sight(const Telling& telling) {
+    return telling.tally.sight() > 0 && !Lookout(telling, true).look().empty();
+}
+
+std::string way_there(const Telling& telling, RoomId room) {
+    const Place here = telling.world.grid().place_of(telling.state.room);
+    const Place there = telling.world.grid().place_of(room);
+    std::vector<std::string> parts;
+    const auto add = [&](std::uint32_t a, std::uint32_t b, Direction less, Direction more) {
+        if (a != b) {
+            parts.push_back(std::to_string(a > b ? a - b : b - a) + ' ' +
+                            std::string(word_for(b < a ? less : more, telling.voice.manner.keys)));
+        }
+    };
+    add(here.row, there.row, Direction::north, Direction::south);
+    add(here.column, there.column, Direction::west, Direction::east);
+    return parts.empty() ? "here" : list_of(parts);
+}
+
+} // namespace clew

@@ -1,0 +1,163 @@
+#include "clew/prove/proof.hpp"
+
+#include "brute_force.hpp"
+#include "play/random_worlds.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+constexpr std::size_t states_max = 6000;
+
+Item some_thing(Random& random, const WorldParts& parts) {
+    Item made = item("thing", random.chance(0.2) ? nowhere : some_room(random, parts));
+    made.weapon = random.chance(0.5);
+    made.fixed = random.chance(0.1);
+    if (random.chance(0.3)) {
+        made.teleporter = some_destination(random, parts);
+    }
+    return made;
+}
+
+void add_someone(Random& random, WorldParts& parts) {
+    const std::uint32_t room = index_of(some_room(random, parts));
+    EncounterKind kind = some_kind(random, parts);
+    if (auto* giver = std::get_if<QuestGiver>(&kind); giver != nullptr && random.chance(0.7)) {
+        giver->gives = some_item(random, parts);
+    }
+    const auto is_trap_there = [&](const Encounter& one) {
+        return index_of(one.room) == room && std::holds_alternative<Trap>(one.kind);
+    };
+    if (!std::holds_alternative<Trap>(kind) ||
+        std::none_of(parts.encounters.begin(), parts.encounters.end(), is_trap_there)) {
+        add(parts, encounter("someone", room, std::move(kind)));
+    }
+}
+
+// Up to 3x3, with one or two things, and up to three people and traps and some passages.
+World small_world(std::uint64_t seed) {
+    Random random(mix(seed));
+    WorldParts parts;
+    const auto rows = static_cast<std::uint32_t>(1 + random.below(3));
+    const auto columns = static_cast<std::uint32_t>(1 + random.below(3));
+    parts.grid = Grid(rows, columns);
+    for (std::uint32_t i = 0; i < rows * columns; ++i) {
+        for (const Direction direction : grid_directions) {
+            if (parts.grid.neighbour(RoomId{i}, direction) && random.chance(0.4)) {
+                parts.grid.open(RoomId{i}, direction);
+            } else if (parts.grid.neighbour(RoomId{i}, direction) && random.chance(0.1)) {
+                parts.grid.set_exits(RoomId{i}, parts.grid.exits(RoomId{i}).with(direction));
+            }
+        }
+    }
+    parts.start = some_room(random, parts);
+    parts.goals = {some_room(random, parts)};
+    for (std::uint64_t i = 1 + random.below(2); i > 0; --i) {
+        add(parts, some_thing(random, parts));
+    }
+    for (std::uint64_t i = random.below(4); i > 0; --i) {
+        add_someone(random, parts);
+    }
+    add_passages(random, parts);
+    parts.seed = random.next();
+    return World(std::move(parts));
+}
+
+struct Counts {
+    int settled = 0;
+    std::array<int, 3> ratings{};
+    std::array<int, 3> luck{};
+};
+
+void hold_fates(const World& world, const BruteForce& brute) {
+    const Needs needs = needs_of(world);
+    const Regions regions(world, needs);
+    const Fates fates({world, needs, regions}, {});
+    for (std::size_t i = 0; i < brute.states.size(); ++i) {
+        const Fate fate = fates.fate_of(brute.states[i]);
+        const Outcome outcome = brute.states[i].outcome;
+        if (brute.is_at_play(world, i)) {
+            continue;
+        }
+        const Fate expected = outcome == Outcome::won               ? Fate::won
+                              : outcome == Outcome::lost_to_monster ? Fate::lost
+                              : brute.is_dead(world, i)             ? Fate::dead
+                                                                    : Fate::winnable;
+        if (fate != expected) {
+            BOOST_TEST(static_cast<int>(fate) == static_cast<int>(expected));
+            break;
+        }
+    }
+}
+
+void hold_ways(const World& world, const Proof& proof, const BruteForce& brute) {
+    const std::uint64_t to_death = brute.turns_to(
+        [&](std::size_t i) { return brute.states[i].outcome == Outcome::lost_to_monster; });
+    const std::uint64_t to_dead =
+        brute.turns_to([&](std::size_t i) { return brute.is_dead(world, i); });
+    BOOST_TEST_REQUIRE(proof.rating.has_value());
+    const Rating rating = to_dead != never    ? Rating::cruel
+                          : to_death != never ? Rating::polite
+                                              : Rating::merciful;
+    BOOST_TEST((*proof.rating == rating));
+    BOOST_TEST((proof.stuck ? proof.stuck->turns : never) == to_dead);
+    BOOST_TEST((proof.death ? proof.death->turns : never) == to_death);
+}
+
+void hold_luck(const World& world, const Proof& proof, Counts& counts) {
+    const BruteForce brute = brute_force_any_dice(world, states_max);
+    if (!brute.settled) {
+        return;
+    }
+    const bool always = std::all_of(brute.first.begin(), brute.first.end(),
+                                    [&](std::size_t i) { return brute.to_win[i] != never; });
+    const bool ever = std::any_of(brute.states.begin(), brute.states.end(),
+                                  [](const State& state) { return state.outcome == Outcome::won; });
+    const Luck luck = always ? Luck::always : ever ? Luck::with_luck : Luck::never;
+    BOOST_TEST_REQUIRE(proof.luck.has_value());
+    BOOST_TEST((*proof.luck == luck));
+    ++counts.luck[static_cast<std::size_t>(luck)];
+}
+
+Counts hold_against_brute_force(std::uint64_t from, std::uint64_t to) {
+    Counts counts;
+    for (std::uint64_t seed = from; seed < to; ++seed) {
+        const World world = small_world(seed);
+        const BruteForce brute = brute_force(world, states_max);
+        if (!brute.settled) {
+            continue;
+        }
+        BOOST_TEST_CONTEXT("seed " << seed) {
+            const Proof proof = prove(world);
+            ++counts.settled;
+            const std::uint64_t par = brute.to_win[0];
+            BOOST_TEST((proof.verdict == (par == never ? Verdict::refuted : Verdict::proved)));
+            BOOST_TEST(proof.par.value_or(never) == par);
+            hold_fates(world, brute);
+            hold_luck(world, proof, counts);
+            if (par != never) {
+                hold_ways(world, proof, brute);
+                ++counts.ratings[static_cast<std::size_t>(*proof.rating)];
+            }
+        }
+    }
+    return counts;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(proof_law)
+
+BOOST_AUTO_TEST_CASE(what_it_says_is_what_brute_force_finds) {
+    const Counts counts = hold_against_brute_force(0, 400);
+    BOOST_TEST_MESSAGE("settled " << counts.settled << " ratings " << counts.ratings[0] << " "
+                                  << counts.ratings[1] << " " << counts.ratings[2] << " luck "
+                                  << counts.luck[0] << " " << counts.luck[1] << " "
+                                  << counts.luck[2]);
+    BOOST_TEST(counts.settled > 350);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
