@@ -58,7 +58,8 @@ BOOST_AUTO_TEST_CASE(a_picture_handed_on_in_blocks_is_the_same_and_no_block_is_l
 BOOST_AUTO_TEST_CASE(a_row_of_many_rooms_is_handed_on_before_it_ends) {
     Random random(19);
     const Grid grid = random_grid(1, 100'000, random);
-    const Picture picture = random_picture(grid, random);
+    Picture picture = random_picture(grid, random);
+    picture.labels = false; // their line is one that is held
     for (const Style style : {Style::ascii, Style::blocks, Style::exits, Style::json, Style::dot}) {
         BOOST_TEST_CONTEXT(facts_of(style).name) {
             Taken taken;

@@ -74,7 +74,8 @@ Shares shares_of(const Published& row) {
         const std::array rooms = {told.dead_ends, told.straights + told.turns, told.junctions,
                                   told.crossings};
         for (std::size_t i = 0; i < rooms.size(); ++i) {
-            shares[i] += 100.0 * static_cast<double>(rooms[i]) / (side * side * seeds);
+            shares[i] +=
+                100.0 * static_cast<double>(rooms[i]) / static_cast<double>(side * side * seeds);
         }
     }
     return shares;
