@@ -14,7 +14,6 @@ namespace clew {
 
 namespace {
 
-constexpr std::uint32_t scale_min = 2; // one pixel for the room and one for its wall
 constexpr std::uint32_t scale_max = 256;
 
 /// Names of the formats of which that is true; of all if nothing is asked.

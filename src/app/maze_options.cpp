@@ -29,7 +29,10 @@ std::vector<std::string_view> algorithm_names() {
 std::string algorithm_list() {
     std::string text = "Algorithms:";
     for (const AlgorithmFacts& facts : algorithms()) {
-        text += "\n  " + std::string(facts.name) + "\n    " + std::string(facts.sentence);
+        text += "\n  " + std::string(facts.name);
+        for (const std::string_view line : {facts.sentence, facts.cost, facts.source}) {
+            text += "\n    " + std::string(line);
+        }
     }
     return text;
 }

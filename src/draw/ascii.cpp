@@ -6,6 +6,8 @@
 
 #include <array>
 #include <cstring>
+#include <string>
+#include <string_view>
 
 namespace clew {
 
@@ -51,7 +53,6 @@ void Pen::append_all() {
         Cells south = rows_.below(row, cells);
         append_walls(cells, south);
         cells = std::move(south);
-        sheet_.ease();
     }
 }
 
@@ -94,7 +95,7 @@ void Pen::append_rooms(std::uint32_t row, const Cells& cells) {
 }
 
 void Pen::append_line() {
-    sheet_.text().append(line_, 0, line_.find_last_not_of(' ') + 1);
+    sheet_.append(std::string_view(line_).substr(0, line_.find_last_not_of(' ') + 1));
     sheet_.text() += '\n';
 }
 

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace clew {
@@ -47,7 +48,6 @@ void Builder::append_all() {
         Cells south = rows_.below(row, cells);
         append_walls(row + 1, cells, south);
         cells = std::move(south);
-        sheet_.ease();
     }
 }
 
@@ -91,7 +91,7 @@ void Builder::append_rooms(std::uint32_t row, const Cells& cells) {
 }
 
 void Builder::append_line() {
-    sheet_.text().append(line_, 0, line_.find_last_not_of(' ') + 1);
+    sheet_.append(std::string_view(line_).substr(0, line_.find_last_not_of(' ') + 1));
     sheet_.text() += '\n';
 }
 

@@ -61,7 +61,6 @@ void Joiner::append_all() {
         down_ = row + 1 < window.last.row ? rows_.walls_of(south) : Walls(up_.size(), false);
         append_walls(cells, south);
         cells = std::move(south);
-        sheet_.ease();
     }
 }
 
@@ -111,6 +110,7 @@ void Joiner::end_line(std::size_t begin) {
     const std::size_t last = out.find_last_not_of(' ');
     out.resize(last == std::string::npos || last < begin ? begin : last + 1);
     out += '\n';
+    sheet_.ease();
 }
 
 } // namespace

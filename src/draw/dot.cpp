@@ -17,15 +17,18 @@ constexpr std::int64_t pitch = 36; // points between two rooms: half an inch
 class Graph {
 public:
     Graph(Sheet sheet, const Picture& picture)
-        : sheet_(sheet), grid_(*picture.grid), all_(whole(picture)), rows_(all_), marks_(all_) {}
+        : sheet_(sheet), grid_(*picture.grid), all_(rooms_of(picture)), rows_(all_),
+          marks_(picture) {}
 
     void append_all();
 
 private:
-    static Picture whole(Picture picture) {
-        picture.window.reset();
-        picture.seen = nullptr;
-        return picture;
+    // All its rooms and no marks, which may be millions.
+    static Picture rooms_of(const Picture& picture) {
+        Picture rooms;
+        rooms.grid = picture.grid;
+        rooms.doors = picture.doors;
+        return rooms;
     }
     void append_name(std::uint32_t room);
     void append_room(std::uint32_t room);

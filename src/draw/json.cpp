@@ -49,7 +49,7 @@ void append_json(Sheet sheet, const Picture& picture) {
     out += R"(,"exits":)";
     for (std::uint32_t row = 0; row < grid.rows(); ++row) {
         out += row == 0 ? '[' : ',';
-        append_exits_row(out, grid, row);
+        append_exits_row(sheet, grid, row);
         sheet.ease();
     }
     out += ']';

@@ -57,7 +57,7 @@ std::uint32_t scale_of(const Picture& picture) {
     constexpr std::uint32_t side = 4096;
     const Window window = window_of(picture);
     const std::uint32_t rooms = std::max(window.rows(), window.columns());
-    return picture.scale != 0 ? picture.scale : std::clamp(side / rooms, 2U, usual);
+    return picture.scale != 0 ? picture.scale : std::clamp(side / rooms, scale_min, usual);
 }
 
 Picture picture_of(const World& world) {

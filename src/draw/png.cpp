@@ -7,8 +7,11 @@
 #include <png.h>
 #endif
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstring>
+#include <string>
 #include <vector>
 
 namespace clew {
@@ -38,12 +41,33 @@ std::uint32_t largest_scale(const Picture& picture) {
 
 #ifdef CLEW_PNG
 
-void keep_bytes(png_structp png, png_bytep bytes, std::size_t count) {
-    auto& text = *static_cast<std::string*>(png_get_io_ptr(png));
-    for (std::size_t i = 0; i < count; ++i) {
-        text += static_cast<char>(bytes[i]);
+// What libpng has written since it was last called. Its size is fixed, as nothing may be thrown
+// through libpng: it holds a row that cannot be compressed, what zlib had held back (at most 128
+// KiB), and twelve bytes for every 8 KiB of that.
+class Written {
+public:
+    explicit Written(std::size_t row_bytes)
+        : bytes_(row_bytes + row_bytes / 256 + (std::size_t{1} << 18U)) {}
+
+    static void keep(png_structp png, png_bytep bytes, std::size_t count) {
+        Written& written = *static_cast<Written*>(png_get_io_ptr(png));
+        if (count > written.bytes_.size() - written.size_) {
+            png_error(png, "");
+        }
+        std::memcpy(&written.bytes_[written.size_], bytes, count);
+        written.size_ += count;
     }
-}
+
+    void move_to(const Sheet& sheet) {
+        sheet.text().append(bytes_.data(), size_);
+        size_ = 0;
+        sheet.ease();
+    }
+
+private:
+    std::vector<char> bytes_;
+    std::size_t size_ = 0;
+};
 
 void keep_quiet(png_structp, png_const_charp) {}
 
@@ -57,6 +81,7 @@ public:
                  : is_two_coloured(picture) ? 1
                                             : 4),
           packed_(static_cast<std::size_t>(size_.width * static_cast<unsigned>(depth_) / 8 + 1)),
+          written_(packed_.size()),
           png_(png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, go_back, keep_quiet)),
           info_(png_ == nullptr ? nullptr : png_create_info_struct(png_)) {}
     Encoder(const Encoder&) = delete;
@@ -72,6 +97,7 @@ public:
         write_head();
         write_rows();
         png_write_end(png_, info_);
+        written_.move_to(sheet_);
         return true;
     }
 
@@ -86,7 +112,8 @@ private:
     int depth_;
     std::vector<std::uint8_t> packed_;
     std::array<png_color, colour_count> colours_{};
-    std::uint64_t written_ = 0;
+    Written written_;
+    std::uint64_t rows_done_ = 0;
     png_structp png_;
     png_infop info_;
 };
@@ -95,7 +122,7 @@ void Encoder::write_head() {
     // Set, not left to the library's choice, so that its next release draws alike. Of a large maze
     // with its solution level 6 makes 3 % less in four times the time, level 1 a fifth more.
     constexpr int level = 4;
-    png_set_write_fn(png_, &sheet_.text(), keep_bytes, nullptr);
+    png_set_write_fn(png_, &written_, Written::keep, nullptr);
     png_set_compression_level(png_, level);
     png_set_filter(png_, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE | PNG_FILTER_UP);
     png_set_IHDR(png_, info_, static_cast<png_uint_32>(size_.width),
@@ -112,14 +139,14 @@ void Encoder::write_head() {
 }
 
 void Encoder::write_rows() {
-    for (; written_ < size_.height; ++written_) {
+    for (; rows_done_ < size_.height; ++rows_done_) {
         raster_.advance();
         pack();
         // A row like the one above it is all noughts as the difference from it.
         png_set_filter(png_, PNG_FILTER_TYPE_BASE,
                        raster_.is_first() ? PNG_FILTER_NONE : PNG_FILTER_UP);
         png_write_row(png_, packed_.data());
-        sheet_.ease();
+        written_.move_to(sheet_);
     }
 }
 
@@ -162,8 +189,12 @@ std::optional<std::string> png_fault(const Picture& picture) {
     }
     const RasterSize size = raster_size(picture);
     if (size.width > png_side_max || size.height > png_side_max) {
+        const Window window = window_of(picture);
+        const std::uint64_t rooms = std::max(window.rows(), window.columns());
+        const bool can_be_smaller = rooms * scale_min + 1 <= png_side_max;
         return "the picture has " + pixels_of(size) + " and a png at most " +
-               std::to_string(png_side_max) + " on a side; try a smaller --scale, or svg";
+               std::to_string(png_side_max) + " on a side; try " +
+               (can_be_smaller ? "a smaller scale, or svg" : "svg");
     }
     if (size.width * size.height > png_pixels_max) {
         const std::uint32_t fits = largest_scale(picture);

@@ -1,6 +1,7 @@
 #include "clew/draw/raster.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace clew {
@@ -234,7 +235,7 @@ void Raster::paint_path(std::uint8_t* at, const Look& look) const {
 
 // A triangle inside the room, its base on the wall that was come through.
 void Raster::paint_arrows(std::uint8_t* at, const Look& look) const {
-    const auto tall = static_cast<std::int64_t>(room_ / 4);
+    const auto tall = static_cast<std::int64_t>(room_ < 2 ? 0U : std::max(1U, room_ / 4));
     const std::int64_t dy = within_ - wall_;
     const auto size = static_cast<std::int64_t>(room_);
     const auto is_in = [&](std::int64_t deep, std::int64_t across) {

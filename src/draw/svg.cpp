@@ -20,7 +20,7 @@ constexpr std::int64_t unit = 16; // a room; its wall takes two of them
 
 std::string colour_of(Ink ink) { return text_of(palette()[static_cast<std::size_t>(ink)]); }
 
-/// Appends the parts one after another.
+// Appends the parts one after another.
 class Text {
 public:
     explicit Text(std::string& out) : out_(out) {}
@@ -52,6 +52,9 @@ private:
     };
     [[nodiscard]] Point middle_of(RoomId room) const;
     [[nodiscard]] bool shows(RoomId room) const;
+    [[nodiscard]] bool shows_path() const {
+        return !picture_.path.empty() && picture_.seen == nullptr;
+    }
     void append_head();
     void append_words();
     void append_shades();
@@ -128,28 +131,25 @@ void Drawing::append_words() {
             sheet_.ease();
         }
     }
-    if (!picture_.path.empty()) {
-        out_ << before << "The way shown takes "
-             << static_cast<std::int64_t>(picture_.path.size() - 1) << " steps.";
+    if (shows_path()) {
+        const auto steps = static_cast<std::int64_t>(picture_.path.size() - 1);
+        out_ << before << "The way shown takes " << steps << (steps == 1 ? " step." : " steps.");
     }
     out_ << "</desc>\n<rect x=\"-1\" y=\"-1\" width=\"100%\" height=\"100%\" fill=\""
          << colour_of(Ink::paper) << "\"/>\n";
 }
 
 void Drawing::append_shades() {
-    constexpr std::size_t enough = std::size_t{1} << 20U;
     out_ << R"(<g fill="none" shape-rendering="crispEdges" stroke-width=")" << unit << "\">\n";
     for (std::uint32_t row = rows_.window().first.row; row < rows_.window().last.row; ++row) {
         collect_shades(row);
-        if (shade_bytes_ >= enough) {
-            flush_shades();
-        }
     }
     flush_shades();
     out_ << "</g>\n";
 }
 
 void Drawing::collect_shades(std::uint32_t row) {
+    constexpr std::size_t enough = std::size_t{1} << 20U;
     const std::uint32_t first = rows_.first_of(row);
     const std::uint32_t columns = rows_.window().columns();
     const std::int64_t y = std::int64_t{row - rows_.window().first.row} * unit + unit / 2;
@@ -169,6 +169,9 @@ void Drawing::collect_shades(std::uint32_t row) {
             Text(shades_[shade]) << "M" << begin * unit << " " << y << "h"
                                  << (column - begin) * unit;
             shade_bytes_ += shades_[shade].size() - had;
+            if (shade_bytes_ >= enough) {
+                flush_shades();
+            }
         }
     }
 }
@@ -186,7 +189,7 @@ void Drawing::flush_shades() {
 }
 
 void Drawing::append_path() {
-    if (picture_.path.empty() || picture_.seen != nullptr) {
+    if (!shows_path()) {
         return;
     }
     out_ << R"(<polyline fill="none" stroke-width="4" stroke-linejoin="round" stroke=")"
@@ -234,13 +237,16 @@ void Drawing::append_mark(RoomId room, Ink ink) {
              << (ink == Ink::start ? "\" r=\"5" : "\" r=\"4");
     }
     const std::string colour = colour_of(ink);
+    const std::string paper = colour_of(Ink::paper);
     if (ink == Ink::player) {
-        out_ << R"(" fill=")" << colour_of(Ink::paper) << R"(" stroke-width="2" stroke=")" << colour
+        out_ << R"(" fill=")" << paper << R"(" stroke-width="2" stroke=")" << colour
              << "\"><title>player</title></circle>\n";
     } else if (ink == Ink::start) {
-        out_ << R"(" stroke="#fff" fill=")" << colour << "\"><title>start</title></circle>\n";
+        out_ << R"(" stroke=")" << paper << R"(" fill=")" << colour
+             << "\"><title>start</title></circle>\n";
     } else {
-        out_ << R"(" stroke="#fff" fill=")" << colour << "\"><title>goal</title></path>\n";
+        out_ << R"(" stroke=")" << paper << R"(" fill=")" << colour
+             << "\"><title>goal</title></path>\n";
     }
 }
 
@@ -258,7 +264,6 @@ void Drawing::append_walls() {
         Cells south = rows_.below(row, cells);
         append_level((line + 1) * unit, cells, south);
         cells = std::move(south);
-        sheet_.ease();
     }
     append_uprights(window.rows(), std::vector<bool>(begun_.size(), false));
     out_ << "\"/>\n";
@@ -276,6 +281,7 @@ void Drawing::append_level(std::int64_t y, const Cells& north, const Cells& sout
             out_ << "M" << begin << " " << y << "h" << x - begin;
             begin = -1;
         }
+        sheet_.ease();
         if (edge == Edge::onward) {
             out_ << "M" << x + unit / 2 << " " << y - 5 << "v11m-3-4l3 4 3-4";
         } else if (edge == Edge::back) {
@@ -293,6 +299,7 @@ void Drawing::append_uprights(std::int64_t row, const std::vector<bool>& walls) 
             out_ << "M" << static_cast<std::int64_t>(post) * unit << " " << begun_[post] * unit
                  << "v" << (row - begun_[post]) * unit;
             begun_[post] = -1;
+            sheet_.ease();
         }
     }
 }
@@ -309,6 +316,7 @@ void Drawing::append_side_arrows(std::int64_t row, const Cells& cells) {
             out_ << "M" << x + 5 << " " << row * unit + unit / 2 << "h-11m4-3l-4 3 4 3";
         }
         west = east;
+        sheet_.ease();
     }
 }
 

@@ -3,8 +3,10 @@
 #include "clew/maze/line.hpp"
 #include "clew/maze/planes.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 
 namespace clew {
 
@@ -143,9 +145,7 @@ private:
 } // namespace
 
 Grid aldous_broder(std::uint32_t rows, std::uint32_t columns, Random& random) {
-    if (is_line(rows, columns)) {
-        return line(rows, columns);
-    }
+    assert(!is_line(rows, columns));
     const auto start = static_cast<std::uint32_t>(random.below(std::uint64_t{rows} * columns));
     Walk walk({rows, columns}, {start / columns, start % columns});
     walk.run(random);

@@ -1,6 +1,7 @@
 #include "clew/maze/braid.hpp"
 
 #include "clew/maze/distance.hpp"
+#include "clew/maze/shares.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -33,23 +34,12 @@ Ways ways_from(const Grid& grid, RoomId room) {
     return ways;
 }
 
-Direction any_of(Exits ways, Random& random) {
-    std::uint64_t left = random.below(static_cast<std::uint64_t>(ways.count()));
-    for (const Direction direction : grid_directions) {
-        if (ways.has(direction) && left-- == 0) {
-            return direction;
-        }
-    }
-    assert(false);
-    return Direction::north;
-}
-
 // How many dead ends are gone: the room is one.
 std::size_t open_one(Grid& grid, RoomId room, std::size_t wanted, Random& random) {
     const Ways ways = ways_from(grid, room);
     const Exits to_others = Exits::of_bits(ways.all.bits() & ~ways.to_dead_ends.bits());
     const bool pair = to_others.empty() || (wanted > 1 && !ways.to_dead_ends.empty());
-    grid.open(room, any_of(pair ? ways.to_dead_ends : to_others, random));
+    grid.open(room, share_of(pair ? ways.to_dead_ends : to_others, random.below(shares)));
     return pair ? 2 : 1;
 }
 

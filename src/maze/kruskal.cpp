@@ -83,6 +83,7 @@ public:
         for (std::uint32_t room = 0; room < rooms; ++room) {
             take_least(room);
         }
+        roots_.reserve(rooms - taken_);
         for (std::uint32_t room = 0; room < rooms; ++room) {
             groups_.compress(room);
             if (groups_.is_root(room)) {

@@ -9,6 +9,7 @@
 #include "clew/maze/growing_tree.hpp"
 #include "clew/maze/hunt_and_kill.hpp"
 #include "clew/maze/kruskal.hpp"
+#include "clew/maze/line.hpp"
 #include "clew/maze/prim.hpp"
 #include "clew/maze/recursive_division.hpp"
 #include "clew/maze/scatter.hpp"
@@ -26,65 +27,68 @@ constexpr std::array table = {
     AlgorithmFacts{Algorithm::binary_tree, "binary-tree",
                    "each room opens south or east by a coin, so every way leads on to the "
                    "south-east corner",
-                   true, "linear time, a coin a room; no memory beyond the maze",
+                   true, "linear time, a coin a room; no memory beside the maze",
                    "the course; Buck, Mazes for Programmers, 2015, chapter 2"},
     AlgorithmFacts{Algorithm::depth_first, "depth-first",
                    "one long winding walk with short side branches; bias makes it go straight on",
-                   true, "linear time, a draw a room; 1.4 bytes a room",
+                   true, "linear time, a draw a room; 1.4 bytes a room with the maze",
                    "recursive backtracker: Buck, Mazes for Programmers, 2015, chapter 5", true},
     AlgorithmFacts{Algorithm::scatter, "scatter",
                    "an open floor with so many inner walls, none of which cuts off a room", false,
-                   "near linear time in the walls tried; at most 10 bytes a room",
+                   "near linear time in the walls tried; at most 10 bytes a room beside the maze",
                    "Kruskal, 1956, on the corners of the walls, stopped early", false, true},
     AlgorithmFacts{Algorithm::dungeon, "dungeon",
                    "halls in solid rock, and corridors from each to the next", false,
-                   "linear time; an eighth of a byte a room",
+                   "linear time; an eighth of a byte a room beside the maze",
                    "rooms and corridors, as roguelikes have had them since Rogue, 1980"},
     AlgorithmFacts{Algorithm::sidewinder, "sidewinder",
                    "the first row is one corridor, each other is cut into runs that open north "
                    "once, so a way north never turns south",
-                   true, "linear time, half a draw a room; no memory beyond the maze",
+                   true, "linear time, 0.16 draws a room; the bits of a row beside the maze",
                    "Buck, Mazes for Programmers, 2015, chapter 2"},
     AlgorithmFacts{Algorithm::hunt_and_kill, "hunt-and-kill",
                    "long winding corridors, as of depth-first, but longer side branches", true,
-                   "linear time in practice, a draw a room; half a byte a room beyond the maze",
+                   "linear time in practice, a draw a room; half a byte a room beside the maze",
                    "Buck, Mazes for Programmers, 2015, chapter 5"},
     AlgorithmFacts{Algorithm::prim, "prim",
                    "grown outwards a room at a time; very many short dead ends", true,
-                   "linear time, a draw a room; at most 5 bytes a room",
+                   "linear time, a draw a room; at most 5 bytes a room beside the maze",
                    "Prim, 1957; by rooms: Buck, Mazes for Programmers, 2015, chapter 11"},
     AlgorithmFacts{Algorithm::kruskal, "kruskal",
                    "corridors opened in random order where they join what was apart; many short "
                    "dead ends",
-                   true, "near linear time; at most 12 bytes a room",
+                   true, "near linear time; at most 12.5 bytes a room beside the maze",
                    "Kruskal, 1956; found as the minimum spanning tree by Boruvka, 1926"},
     AlgorithmFacts{Algorithm::wilson, "wilson",
                    "no bias at all: every perfect maze is as likely as any other", true,
-                   "time rooms x log(shorter side); at most 2 bytes a room",
+                   "time rooms x log(shorter side); a byte a room beside the maze",
                    "Wilson, 1996, on the corners of the walls"},
     AlgorithmFacts{Algorithm::aldous_broder, "aldous-broder",
                    "no bias at all, by a walk through every room; slow where a maze is long and "
                    "narrow",
                    true,
                    "time rooms x log(rooms) squared, or the longer side squared where the other is "
-                   "short; half a byte a room beyond the maze",
+                   "short; half a byte a room beside the maze",
                    "Broder, 1989; Aldous, 1990"},
     AlgorithmFacts{Algorithm::eller, "eller",
                    "rows one after another, joined by coins; even branches, short dead ends", true,
-                   "linear time, two coins a room; 8 bytes a column beyond the maze",
+                   "linear time, two coins a room; 8 bytes a column beside the maze",
                    "Eller, 1982; Buck, Mazes for Programmers, 2015, chapter 12"},
     AlgorithmFacts{Algorithm::growing_tree, "growing-tree",
                    "bias is how often it goes on from the newest open room, else from one drawn "
                    "of all: 0 has short branches, 1 is depth-first",
-                   true, "linear time, two draws a room; at most 9 bytes a room",
+                   true, "linear time, two draws a room; at most 13 bytes a room beside the maze",
                    "Buck, Mazes for Programmers, 2015, chapter 11", true},
     AlgorithmFacts{Algorithm::recursive_division, "recursive-division",
                    "straight walls with one gap each, the longest first, so halls within halls",
-                   true, "linear time, a draw a wall; 0.75 bytes a room",
+                   true, "linear time, a draw a wall; a quarter of a byte a room beside the maze",
                    "Buck, Mazes for Programmers, 2015, chapter 12"},
 };
 
 Result<Grid, std::string> unbraided(const MazeSpec& spec, Random& random) {
+    if (facts_of(spec.algorithm).perfect && is_line(spec.rows, spec.columns)) {
+        return line(spec.rows, spec.columns);
+    }
     switch (spec.algorithm) {
     case Algorithm::binary_tree:
         return binary_tree(spec.rows, spec.columns, random);

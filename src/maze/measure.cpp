@@ -81,6 +81,7 @@ private:
     // itself, which is seen already, and a room seen already is written over by the next.
     std::size_t leave(std::size_t size, RoomSet& seen) {
         if (next_.size() < 4 * size + 1) {
+            std::vector<RoomId>().swap(next_); // not to be copied, nor held beside the new one
             next_.resize(8 * size + 1);
         }
         std::size_t count = 0;

@@ -1,7 +1,6 @@
 #include "clew/maze/prim.hpp"
 
 #include "clew/maze/arrows.hpp"
-#include "clew/maze/line.hpp"
 #include "clew/maze/planes.hpp"
 #include "clew/maze/shares.hpp"
 
@@ -171,9 +170,6 @@ Grid grid_of(const Tiles& tiles, std::uint32_t rows, std::uint32_t columns) {
 } // namespace
 
 Grid prim(std::uint32_t rows, std::uint32_t columns, Random& random) {
-    if (is_line(rows, columns)) {
-        return line(rows, columns);
-    }
     Tiles tiles(rows, columns);
     const auto start = static_cast<std::uint32_t>(random.below(std::uint64_t{rows} * columns));
     Growth(tiles, tiles.at({start / columns, start % columns})).run(random);

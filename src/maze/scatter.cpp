@@ -3,7 +3,9 @@
 #include "clew/base/text.hpp"
 #include "clew/maze/planes.hpp"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace clew {
 

@@ -149,7 +149,9 @@ void print_table(const std::vector<Row>& rows) {
         std::printf("%-28s %9.3f %10.2f %10.2f %9.3f", row.name.c_str(),
                     median(row.costs.nanoseconds), draws, row.costs.bytes, row.costs.draw);
         const auto bar = bars.find(row.name.substr(0, row.name.find('/')));
-        if (bar != bars.end() && row.spec.rows >= 5000) {
+        if (bar == bars.end()) {
+            std::printf(" no bar");
+        } else if (row.spec.rows >= 5000) {
             std::printf(" %6.1f%s", bar->second, draws > bar->second ? " MISSED" : "");
         }
         std::printf("\n");

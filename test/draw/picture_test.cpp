@@ -29,6 +29,23 @@ Passage passage(std::uint32_t from, Direction go, std::uint32_t to) {
 
 BOOST_AUTO_TEST_SUITE(picture)
 
+BOOST_AUTO_TEST_CASE(the_scale_is_sixteen_or_as_fits_in_4096_pixels_but_at_least_two) {
+    for (const auto& [rooms, scale] :
+         {std::pair(1U, 16U), {256U, 16U}, {257U, 15U}, {2048U, 2U}, {2049U, 2U}, {10'000U, 2U}}) {
+        const Grid high(rooms, 1);
+        const Grid wide(1, rooms);
+        BOOST_TEST_CONTEXT("rooms " << rooms) {
+            Picture picture;
+            picture.grid = &high;
+            BOOST_TEST(scale_of(picture) == scale);
+            picture.grid = &wide;
+            BOOST_TEST(scale_of(picture) == scale);
+            picture.scale = 7;
+            BOOST_TEST(scale_of(picture) == 7U);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_world_s_picture_has_its_ends_and_no_player) {
     const World world(some_parts());
     const Picture picture = picture_of(world);

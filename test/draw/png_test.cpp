@@ -87,7 +87,35 @@ BOOST_AUTO_TEST_CASE(what_readers_refuse_is_not_written) {
     picture.scale = 25;
     BOOST_TEST(png_fault(picture).value() ==
                "the picture has 1000003 x 28 pixels and a png at most 1000000 on a side; try a "
-               "smaller --scale, or svg");
+               "smaller scale, or svg");
+}
+
+BOOST_AUTO_TEST_CASE(a_smaller_scale_is_offered_only_where_one_would_fit) {
+    const Grid fits(1, 499'999);
+    Picture picture = whole(fits);
+    picture.scale = 3;
+    BOOST_TEST(png_fault(picture).value() ==
+               "the picture has 1499998 x 4 pixels and a png at most 1000000 on a side; try a "
+               "smaller scale, or svg");
+    const Grid too_long(1, 500'000);
+    picture = whole(too_long);
+    BOOST_TEST(png_fault(picture).value() ==
+               "the picture has 1000001 x 3 pixels and a png at most 1000000 on a side; try svg");
+}
+
+// More than libpng writes at once, and next to nothing of it can be left out.
+BOOST_AUTO_TEST_CASE(a_long_row_of_noise_is_written_whole) {
+    Random random(32);
+    const Grid grid(1, 300'000);
+    std::vector<std::uint8_t> shades(grid.room_count());
+    for (std::uint8_t& shade : shades) {
+        shade = static_cast<std::uint8_t>(random.below(shade_count));
+    }
+    Picture picture = whole(grid);
+    picture.shades = &shades;
+    RasterSize size;
+    const Bytes pixels = decoded(drawn(picture, Style::png), size);
+    BOOST_TEST((pixels == expected(picture)));
 }
 
 BOOST_AUTO_TEST_CASE(a_picture_of_too_many_pixels_names_the_scale_that_fits) {

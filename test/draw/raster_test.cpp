@@ -33,14 +33,21 @@ Picture scaled(const Grid& grid, std::uint32_t scale) {
 
 // What a block drawing has at a pixel of scale 2: arrows are walls of a colour of their own, and a
 // post to which no wall comes is not painted.
-std::string as_pixels(std::string blocks, const std::string& pixels) {
+std::string as_pixels(const std::string& blocks) {
     const std::size_t pitch = blocks.find('\n') + 1;
+    const auto is_one_of = [&](std::string_view signs, std::size_t at) {
+        return at < blocks.size() && signs.find(blocks[at]) != std::string_view::npos;
+    };
+    std::string pixels = blocks;
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         const bool post = i / pitch % 2 == 0 && i % pitch % 2 == 0;
-        const bool arrow = std::string_view("^v<>").find(blocks[i]) != std::string_view::npos;
-        blocks[i] = post ? pixels.at(i) : arrow ? 'o' : blocks[i];
+        bool joined = false;
+        for (const std::size_t next : {i - pitch, i + pitch, i - 1, i + 1}) {
+            joined = joined || is_one_of("#^v<>", next);
+        }
+        pixels[i] = post ? (joined ? '#' : ' ') : is_one_of("^v<>", i) ? 'o' : blocks[i];
     }
-    return blocks;
+    return pixels;
 }
 
 } // namespace
@@ -70,8 +77,16 @@ BOOST_AUTO_TEST_CASE(at_the_smallest_scale_it_is_the_block_drawing) {
         Picture picture = random_picture(grid, random);
         picture.scale = 2;
         const std::string pixels = pixels_of(picture);
-        BOOST_TEST(pixels == as_pixels(drawn(picture, Style::blocks), pixels), "number " << i);
+        BOOST_TEST(pixels == as_pixels(drawn(picture, Style::blocks)), "number " << i);
     }
+}
+
+BOOST_AUTO_TEST_CASE(on_an_open_floor_stands_no_post) {
+    BOOST_TEST(pixels_of(scaled(grid_of("SE SW / NE NW"), 2)) == "#####\n"
+                                                                 "#   #\n"
+                                                                 "#   #\n"
+                                                                 "#   #\n"
+                                                                 "#####\n");
 }
 
 BOOST_AUTO_TEST_CASE(shapes_tell_the_ends_apart_and_the_path_is_a_strip) {
@@ -117,6 +132,25 @@ BOOST_AUTO_TEST_CASE(an_exit_that_is_not_returned_is_a_pale_wall_with_a_triangle
                                               "#         o         #\n"
                                               "#         o         #\n"
                                               "#####################\n");
+}
+
+BOOST_AUTO_TEST_CASE(which_way_an_exit_leads_shows_from_three_pixels_a_room_on) {
+    BOOST_TEST(pixels_of(scaled(grid_of("E -"), 2)) == "#####\n"
+                                                       "# o #\n"
+                                                       "#####\n");
+    BOOST_TEST(pixels_of(scaled(grid_of("E -"), 3)) == "#######\n"
+                                                       "#  oo #\n"
+                                                       "#  oo #\n"
+                                                       "#######\n");
+    BOOST_TEST(pixels_of(scaled(grid_of("- W"), 3)) == "#######\n"
+                                                       "# oo  #\n"
+                                                       "# oo  #\n"
+                                                       "#######\n");
+    BOOST_TEST(pixels_of(scaled(grid_of("E -"), 4)) == "#########\n"
+                                                       "#   oo  #\n"
+                                                       "#   oo  #\n"
+                                                       "#   oo  #\n"
+                                                       "#########\n");
 }
 
 BOOST_AUTO_TEST_CASE(walls_are_an_eighth_of_a_room) {

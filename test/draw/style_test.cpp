@@ -55,19 +55,43 @@ BOOST_AUTO_TEST_CASE(a_picture_handed_on_in_blocks_is_the_same_and_no_block_is_l
     }
 }
 
-BOOST_AUTO_TEST_CASE(lines_are_as_wide_as_they_are_said_to_be) {
+BOOST_AUTO_TEST_CASE(a_row_of_many_rooms_is_handed_on_before_it_ends) {
+    Random random(19);
+    const Grid grid = random_grid(1, 100'000, random);
+    Picture picture = random_picture(grid, random);
+    picture.labels = false; // their line is one that is held
+    for (const Style style : {Style::ascii, Style::blocks, Style::exits, Style::json, Style::dot}) {
+        BOOST_TEST_CONTEXT(facts_of(style).name) {
+            Taken taken;
+            std::string buffer;
+            BOOST_REQUIRE(append_picture(Sheet(buffer, &taken, Taken::take), picture, style));
+            Taken::take(&taken, buffer);
+            BOOST_TEST((taken.text == drawn(picture, style)));
+            BOOST_TEST(taken.largest < 140'000U);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_longest_line_is_as_wide_as_it_is_said_to_be) {
     Random random(18);
-    for (const StyleFacts& facts : styles()) {
+    for (const Style style : {Style::ascii, Style::blocks, Style::boxes}) {
         for (int i = 0; i < 20; ++i) {
             const Grid grid = random_grid(12, 1 + static_cast<std::uint32_t>(i), random);
             const Picture picture = random_picture(grid, random);
-            const auto width = width_of(picture, facts.style);
-            BOOST_TEST_CONTEXT(facts.name << ", number " << i) {
-                if (width) {
-                    BOOST_TEST(characters_of(drawn(picture, facts.style)).back().size() == *width);
-                }
+            std::size_t longest = 0;
+            for (const auto& line : characters_of(drawn(picture, style))) {
+                longest = std::max(longest, line.size());
+            }
+            BOOST_TEST_CONTEXT(facts_of(style).name << ", number " << i) {
+                BOOST_TEST(width_of(picture, style).value() == longest);
             }
         }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_drawn_with_characters_has_no_width) {
+    for (const Style style : {Style::svg, Style::png, Style::dot, Style::exits, Style::json}) {
+        BOOST_TEST(!width_of(whole(three_by_three()), style), facts_of(style).name);
     }
 }
 

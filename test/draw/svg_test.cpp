@@ -107,8 +107,8 @@ BOOST_AUTO_TEST_CASE(a_maze_is_one_path_with_shapes_and_words) {
 M0 16h16
 M0 32h32
 M0 0v32M16 16v16M32 0v32"/>
-<path d="M2 8l6-6 6 6-6 6z" stroke="#fff" fill="#882255"><title>goal</title></path>
-<circle cx="24" cy="24" r="5" stroke="#fff" fill="#0072b2"><title>start</title></circle>
+<path d="M2 8l6-6 6 6-6 6z" stroke="#ffffff" fill="#882255"><title>goal</title></path>
+<circle cx="24" cy="24" r="5" stroke="#ffffff" fill="#0072b2"><title>start</title></circle>
 </svg>
 )");
 }
@@ -161,6 +161,16 @@ BOOST_AUTO_TEST_CASE(of_unseen_rooms_nothing_shows) {
     BOOST_TEST((walls_drawn(text) == Walls{{32, 48, false}, {48, 32, true}}), text);
     BOOST_TEST(count_of("goal", text) == 0U);
     BOOST_TEST(count_of("<title>player</title>", text) == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(words_tell_of_the_path_as_it_is_drawn) {
+    const Tally tally = seen_rooms(three_by_three(), {8});
+    Picture picture = whole(three_by_three());
+    picture.path = {RoomId{8}, RoomId{5}};
+    BOOST_TEST(count_of("<desc>The way shown takes 1 step.</desc>", svg(picture)) == 1U);
+    picture.seen = &tally;
+    BOOST_TEST(count_of("<desc></desc>", svg(picture)) == 1U);
+    BOOST_TEST(count_of("<polyline", svg(picture)) == 0U);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_opened_is_closed) {

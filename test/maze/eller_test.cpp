@@ -11,14 +11,6 @@ using namespace clew::test;
 
 BOOST_AUTO_TEST_SUITE(eller_)
 
-// 29.7 % is published for coins of a half. Of 400 x 400 rooms 1,600 lie at an edge, which moves
-// the share by some 0.1 points, and chance moves that of five mazes by 0.05.
-BOOST_AUTO_TEST_CASE(dead_ends_are_as_published) {
-    const double share = dead_end_share([](Random& random) { return eller(400, 400, random); });
-    BOOST_TEST(share > 0.292);
-    BOOST_TEST(share < 0.302);
-}
-
 // In the first row nothing hangs together: half of it is joined.
 BOOST_AUTO_TEST_CASE(a_join_is_a_fair_coin) {
     Random random(4);

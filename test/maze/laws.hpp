@@ -70,20 +70,6 @@ inline bool is_perfect(const Grid& grid) {
     return tidy && is_connected(grid) && corridors_of(grid) == grid.room_count() - 1;
 }
 
-// The share of dead ends among all rooms of five mazes, which `make` makes of seeds 0 to 4.
-template <class Make>
-double dead_end_share(Make make) {
-    double dead_ends = 0;
-    double rooms = 0;
-    for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        Random random(seed);
-        const Grid grid = make(random);
-        dead_ends += static_cast<double>(dead_ends_of(grid).size());
-        rooms += grid.room_count();
-    }
-    return dead_ends / rooms;
-}
-
 inline std::uint64_t digest_of(const Grid& grid) {
     Digest digest;
     digest.add(grid.rows());

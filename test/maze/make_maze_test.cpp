@@ -1,10 +1,12 @@
 #include "clew/maze/make_maze.hpp"
 
+#include "clew/maze/line.hpp"
 #include "laws.hpp"
 
 #include <boost/test/unit_test.hpp>
 
 #include <array>
+#include <utility>
 
 using namespace clew;
 using namespace clew::test;
@@ -31,6 +33,8 @@ struct Catalogued {
     double bias;
     std::uint32_t walls;
     std::uint64_t digest; // of the mazes of seeds 0 to 19, each one row and column larger
+    std::uint64_t large;  // of one of 70 x 200
+    double braid = 0.0;
 };
 
 // What each seed makes: changed only on purpose, for then every saved game is another.
@@ -50,6 +54,8 @@ constexpr std::array catalogue = {
     Catalogued{Algorithm::growing_tree, 0.0, 0, 0x10e8b397fbc210d7},
     Catalogued{Algorithm::growing_tree, 0.75, 0, 0xbc0590e028fea8fd},
     Catalogued{Algorithm::recursive_division, 0.0, 0, 0xb8b490eea6745cc4},
+    Catalogued{Algorithm::binary_tree, 0.0, 0, 0, 0, 0.5},
+    Catalogued{Algorithm::depth_first, 0.0, 0, 0, 0, 1.0},
 };
 
 } // namespace
@@ -100,6 +106,25 @@ BOOST_AUTO_TEST_CASE(perfect_algorithms_make_perfect_mazes_that_are_one_long_cor
     }
 }
 
+// One row of rooms would cost most algorithms several times their memory, or days.
+BOOST_AUTO_TEST_CASE(a_line_is_the_same_by_any_perfect_algorithm_and_draws_nothing) {
+    for (const AlgorithmFacts& facts : algorithms()) {
+        for (const auto& [rows, columns] :
+             {std::pair(1U, 1U), {1U, 1000U}, {1000U, 1U}, {1U, 100'000U}}) {
+            if (!facts.perfect) {
+                continue;
+            }
+            BOOST_TEST_CONTEXT(facts.name << ' ' << rows << 'x' << columns) {
+                Random random(1);
+                Random same(1);
+                const auto grid = make_maze(spec_of(facts.algorithm, rows, columns), random);
+                BOOST_TEST((grid.value() == line(rows, columns)));
+                BOOST_TEST(random.next() == same.next());
+            }
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(each_seed_makes_what_the_catalogue_says) {
     for (const Catalogued& row : catalogue) {
         Digest digest;
@@ -107,10 +132,17 @@ BOOST_AUTO_TEST_CASE(each_seed_makes_what_the_catalogue_says) {
             MazeSpec spec = spec_of(row.algorithm, 6 + seed, 7 + seed);
             spec.bias = row.bias;
             spec.walls = row.walls;
+            spec.braid = row.braid;
             digest.add(digest_of(made(spec, seed)));
         }
-        BOOST_TEST_CONTEXT(name_of(row.algorithm) << " bias " << row.bias) {
+        MazeSpec large = spec_of(row.algorithm, 70, 200);
+        large.bias = row.bias;
+        large.walls = row.walls;
+        large.braid = row.braid;
+        BOOST_TEST_CONTEXT(name_of(row.algorithm)
+                           << " bias " << row.bias << " braid " << row.braid) {
             BOOST_TEST(hex16(digest.value()) == hex16(row.digest));
+            BOOST_TEST(hex16(digest_of(made(large, 20))) == hex16(row.large));
         }
     }
 }

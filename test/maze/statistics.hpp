@@ -1,30 +1,15 @@
-/// What the tests of mazes count: how many exits rooms have, and whether all mazes are alike.
+/// What the tests of mazes count: whether all mazes are alike.
 #ifndef CLEW_TEST_MAZE_STATISTICS_HPP
 #define CLEW_TEST_MAZE_STATISTICS_HPP
 
 #include "clew/base/random.hpp"
 #include "clew/world/grid.hpp"
 
-#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <map>
 
 namespace clew::test {
-
-/// Of the rooms of some mazes, the per cent with 0, 1, 2, 3 and 4 exits. `make` takes rows, columns
-/// and Random&; each maze is made by a seed of its own.
-template <class Make>
-std::array<double, 5> exit_shares(const Make& make, std::uint32_t size, std::uint32_t seeds) {
-    std::array<double, 5> shares{};
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        Random random(seed);
-        const Grid grid = make(size, size, random);
-        for (std::uint32_t room = 0; room < grid.room_count(); ++room) {
-            const auto exits = static_cast<std::size_t>(grid.exits(RoomId{room}).count());
-            shares[exits] += 100.0 / (static_cast<double>(grid.room_count()) * seeds);
-        }
-    }
-    return shares;
-}
 
 /// A 3 x 3 grid has 192 spanning trees (Kirchhoff).
 inline constexpr std::size_t trees_of_3x3 = 192;

@@ -6,6 +6,7 @@
 #include "clew/draw/picture.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 

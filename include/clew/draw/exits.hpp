@@ -16,7 +16,7 @@ namespace clew {
 void append_exits(Sheet sheet, const Grid& grid);
 
 /// `["E","SW","S"]` of a row.
-void append_exits_row(std::string& out, const Grid& grid, std::uint32_t row);
+void append_exits_row(Sheet sheet, const Grid& grid, std::uint32_t row);
 
 } // namespace clew
 

@@ -38,6 +38,9 @@ struct Picture {
     std::uint32_t scale = 0; ///< pixels a room with one wall, 2 to 256; 0: as fits (see scale_of)
 };
 
+/// One pixel for the room and one for its wall.
+inline constexpr std::uint32_t scale_min = 2;
+
 [[nodiscard]] Window window_of(const Picture& picture);
 
 /// The picture's scale; if it has none 16, or less so that its longer side takes no more than some

@@ -17,7 +17,8 @@
 namespace clew {
 
 /// Pixels. Of scale_of pixels a room an eighth, but at least one, is the wall north or west of it;
-/// the last walls south and east come on top.
+/// the last walls south and east come on top. Which way a one-way exit leads is told from scale 3
+/// on: at 2 a room has one pixel, and only the wall's colour tells of it.
 struct RasterSize {
     std::uint64_t width = 0;
     std::uint64_t height = 0;

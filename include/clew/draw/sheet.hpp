@@ -23,7 +23,18 @@ public:
 
     [[nodiscard]] std::string& text() const { return *text_; }
 
-    /// To be called where the text may be taken: after each row.
+    /// Adds a line that may be long: what is full of it is handed on.
+    void append(std::string_view line) const {
+        while (line.size() > block_bytes) {
+            text_->append(line, 0, block_bytes);
+            line.remove_prefix(block_bytes);
+            ease();
+        }
+        text_->append(line);
+        ease();
+    }
+
+    /// To be called where the text may be taken: at the end of a row at least.
     void ease() const {
         if (take_ != nullptr && text_->size() >= block_bytes) {
             take_(taker_, *text_);

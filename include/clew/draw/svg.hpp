@@ -12,7 +12,8 @@ namespace clew {
 /// are one path; an exit that the other side does not return is an arrow through the wall. Start
 /// (a disc), goals (diamonds) and player (a ring) have titles of their own; the path is a line from
 /// room to room; shades lie under all that, as lines too, rooms of one shade in a row made one.
-/// Width and height are scale_of pixels a room; of unseen rooms nothing shows.
+/// Width and height are scale_of pixels a room; of unseen rooms nothing shows, and where
+/// there may be such neither does the path.
 void append_svg(Sheet sheet, const Picture& picture);
 
 } // namespace clew

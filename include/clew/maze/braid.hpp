@@ -14,7 +14,7 @@ namespace clew {
 
 /// Needs 0 <= share <= 1, and walls that are alike from both sides. Only adds corridors, none to a
 /// room without exits: that is rock. A share of 0 draws nothing. If the last one to go has only
-/// dead ends beside it, one more goes. Linear time, 4 bytes a dead end.
+/// dead ends beside it, one more goes. Linear time, at most 12 bytes a dead end.
 void braid(Grid& grid, double share, Random& random);
 
 } // namespace clew

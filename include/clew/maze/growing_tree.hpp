@@ -15,7 +15,8 @@
 namespace clew {
 
 /// Starts in a random room. Needs is_size(rows, columns) and 0 <= bias <= 1. Time linear but for
-/// chance; at most 9 bytes a room of working memory, 4 where bias is 0.
+/// chance. At most 13 bytes a room beside the grid, when the list doubles; less than one where bias
+/// is 0.
 [[nodiscard]] Grid growing_tree(std::uint32_t rows, std::uint32_t columns, double bias,
                                 Random& random);
 

@@ -14,7 +14,8 @@
 
 namespace clew {
 
-/// Starts in a random room. Perfect. A draw a room; four bits a room beside the grid.
+/// Starts in a random room. Perfect. A draw a room. Half a byte a room beside the grid, a
+/// whole one where it is two rows high.
 [[nodiscard]] Grid hunt_and_kill(std::uint32_t rows, std::uint32_t columns, Random& random);
 
 } // namespace clew

@@ -1,5 +1,5 @@
-/// A maze one room wide. It has one spanning tree, so there is nothing to draw: algorithms that
-/// would pad its rows, or walk to and fro in it for days, hand it over to this.
+/// A maze one room wide. It has one spanning tree, so there is nothing to draw: make_maze
+/// makes it by this, as algorithms would pad its rows, or walk to and fro in it for days.
 #ifndef CLEW_MAZE_LINE_HPP
 #define CLEW_MAZE_LINE_HPP
 

@@ -37,7 +37,7 @@ struct AlgorithmFacts {
     std::string_view name;     ///< "binary-tree"
     std::string_view sentence; ///< what its mazes are like, one sentence
     bool perfect;              ///< connected, rows x columns - 1 corridors
-    std::string_view cost;     ///< time and memory
+    std::string_view cost;     ///< time, and memory beside the maze's own
     std::string_view source;
     bool takes_bias = false;  ///< MazeSpec::bias, which else has no effect
     bool takes_walls = false; ///< MazeSpec::walls

@@ -42,7 +42,7 @@ struct Measures {
 };
 
 /// Needs a grid whose exits stay on it and are answered from beyond, and two of its rooms. Linear
-/// time. Memory: a quarter of a byte a room, and 20 bytes for each room of the two widest rings.
+/// time. Memory: a quarter of a byte a room, and at most 64 bytes for each room of the widest ring.
 ///
 /// The longest path is found by two walks in each group of rooms, the second from the room where
 /// the first ended. That is exact where there is no ring of corridors; where there is one it is a

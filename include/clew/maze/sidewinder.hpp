@@ -12,7 +12,7 @@
 
 namespace clew {
 
-/// Needs is_size(rows, columns). Linear time, some tenth of a draw a room; memory of one row
+/// Needs is_size(rows, columns). Linear time, some 0.16 draws a room; memory of one row
 /// beyond the grid.
 [[nodiscard]] Grid sidewinder(std::uint32_t rows, std::uint32_t columns, Random& random);
 
