@@ -88,14 +88,29 @@ void add_draw_options(CLI::App& app, Options& options) {
             options.scale =
                 static_cast<std::uint32_t>(number_option("--scale", value, scale_min, scale_max));
         },
-        told_for(&StyleFacts::scale, "pixels a room takes with one of its walls, 2 to 256"));
+        told_for(&StyleFacts::scale,
+                 "pixels a room takes with one of its walls, 2 to 256; a png has 2^32 at most"));
     add_option(
-        app, "--output,-o FILE", [&](const std::string& value) { options.output = value; },
+        app, "--output,-o FILE",
+        [&](const std::string& value) {
+            if (value.empty()) { // most likely a shell variable that is not set
+                wrong("--output needs a file name");
+            }
+            options.output = value;
+        },
         "write to FILE, which is replaced");
     add_footer(app, style_list());
 }
 
 void check_draw_options(const Options& options) {
+    if (options.subcommand == Subcommand::maze) { // of a world they may move what is in it
+        if (options.start) {
+            check_one(options, "--start", &StyleFacts::ends);
+        }
+        if (options.goal) {
+            check_one(options, "--goal", &StyleFacts::ends);
+        }
+    }
     if (options.solution) {
         check_one(options, "--solution", &StyleFacts::path);
     }

@@ -7,7 +7,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -47,10 +49,19 @@ std::size_t read_some(int descriptor, char* into, std::size_t most, const std::s
 }
 
 /// Where a link leads in the end: renaming over the link itself would make two files of one.
+/// Nothing need be there yet, but a pipe that /dev/stdout leads to is at no path.
 std::string followed(const std::string& path) {
-    char* real = ::realpath(path.c_str(), nullptr);
-    const std::string target = real == nullptr ? path : real;
-    std::free(real);
+    if (char* real = ::realpath(path.c_str(), nullptr)) {
+        std::string target = real;
+        std::free(real);
+        return target;
+    }
+    constexpr int links_max = 40; // as in Linux
+    std::filesystem::path target = path;
+    std::error_code error;
+    for (int i = 0; i < links_max && !file_exists(target) && is_symlink(target, error); ++i) {
+        target = target.parent_path() / std::filesystem::read_symlink(target, error);
+    }
     return target;
 }
 
@@ -154,7 +165,10 @@ void Replacement::open_aside() {
         std::string aside = folder + ".clew.XXXXXX";
         descriptor_ = ::mkstemp(aside.data());
         if (descriptor_ < 0) {
-            fail_with_errno(name_, errno);
+            // The old file may well be one that could be written.
+            const bool refused = errno == EACCES || errno == EROFS;
+            const std::string there = folder.empty() ? "." : folder;
+            fail_with_errno(refused ? "a new file in '" + there + "'" : name_, errno);
         }
         aside_ = std::move(aside);
     }
@@ -242,9 +256,7 @@ void complain_raw(std::string_view text) {
     }
 }
 
-void complain(std::string_view words) {
-    complain_raw("clew: " + std::string(words) + "\n");
-}
+void complain(std::string_view words) { complain_raw("clew: " + std::string(words) + "\n"); }
 
 LineReader::LineReader(int descriptor, std::size_t most) : descriptor_(descriptor), most_(most) {}
 

@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/maze_options.hpp"
+#include "clew/app/option_values.hpp"
 #include "clew/app/shipped.hpp"
 #include "clew/base/text.hpp"
 #include "clew/world/spot.hpp"
@@ -112,7 +113,33 @@ Plan plan_of(const Source& source, const Reading& reading) {
     return std::move(read_of(source, reading).plan);
 }
 
+namespace {
+
+/// What is wrong only with the size or the algorithm wished for is no fault of the file.
+void blame_wishes(Plan as_written, const Wishes& wishes, const Diagnostic& fault) {
+    std::vector<std::string_view> names;
+    const auto name = [&](bool given, std::string_view option) {
+        if (given) {
+            names.push_back(option);
+        }
+    };
+    name(wishes.rows.has_value(), "--rows");
+    name(wishes.columns.has_value(), "--columns");
+    name(wishes.algorithm.has_value(), "--algorithm");
+    Wishes seed_alone;
+    seed_alone.seed = wishes.seed;
+    if (build(std::move(as_written), seed_alone)) {
+        wrong(all_of(names) + ": " + fault.message + (fault.hint.empty() ? "" : "; " + fault.hint));
+    }
+}
+
+} // namespace
+
 World world_of(const Source& source, Plan plan, const Wishes& wishes) {
+    std::optional<Plan> as_written;
+    if (!plan.maze.given && (wishes.rows || wishes.columns || wishes.algorithm)) {
+        as_written = plan;
+    }
     Wishes of_the_world = wishes;
     of_the_world.limit.reset();
     if (!plan.maze.given && wishes.bias) {
@@ -127,6 +154,9 @@ World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     check_on_grid("--goal", wishes.goal, *wished);
     Result<World, Diagnostics> built = build(std::move(*wished), wishes);
     if (!built) {
+        if (as_written) {
+            blame_wishes(std::move(*as_written), wishes, built.error().front());
+        }
         refuse(source, built.error());
     }
     return std::move(*built);

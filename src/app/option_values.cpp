@@ -77,7 +77,7 @@ std::string one_of(const std::vector<std::string_view>& names) {
 
 void wrong_name(const std::string& option, const std::string& value,
                              const std::vector<std::string_view>& names) {
-    const std::string near = did_you_mean(value, names);
+    const std::string near = did_you_mean(fold(value), names);
     wrong(option + ": '" + harmless(value) + "' is not " + one_of(names) +
           (near.empty() ? "" : "; " + near));
 }

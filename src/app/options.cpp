@@ -32,6 +32,18 @@ constexpr std::array<std::pair<std::string_view, Subcommand>, 7> subcommands = {
     {"maze", Subcommand::maze},
 }};
 
+void add_limit(CLI::App& app, Options& options) {
+    add_option(
+        app, "--limit N",
+        [&](const std::string& value) {
+            if (value != "none") {
+                (void)number_option("--limit", value, 1, UINT64_MAX);
+            }
+            options.limit = value;
+        },
+        "most turns, or none");
+}
+
 void add_world_options(CLI::App& app, Options& options) {
     add_seed(app, options);
     add_option(
@@ -44,15 +56,9 @@ void add_world_options(CLI::App& app, Options& options) {
         "columns of a maze that is made");
     add_algorithm(app, options);
     add_ends(app, options);
-    add_option(
-        app, "--limit N",
-        [&](const std::string& value) {
-            if (value != "none") {
-                (void)number_option("--limit", value, 1, UINT64_MAX);
-            }
-            options.limit = value;
-        },
-        "most turns, or none");
+    if (options.subcommand != Subcommand::draw) { // a limit moves nothing
+        add_limit(app, options);
+    }
     add_option(
         app, "--as HOW",
         [&](const std::string& value) {
@@ -153,7 +159,7 @@ std::string_view told(Subcommand subcommand) {
 }
 
 [[noreturn]] void wrong_word(const CLI::App& app, const std::string& word) {
-    if (word.empty() || word[0] != '-') {
+    if (word.empty() || word[0] != '-' || word == "-") {
         wrong("'" + harmless(word) + "' is one word too many");
     }
     if (word.size() > 1 && is_digit(word[1])) {
@@ -170,6 +176,24 @@ std::string_view told(Subcommand subcommand) {
     const std::string near = did_you_mean(bare, {names.begin(), names.end()});
     wrong("there is no option '" + harmless(bare) + "'; " +
           (near.empty() ? "'clew " + app.get_name() + " --help' lists them" : near));
+}
+
+/// As in --shade=yes; CLI11 would take that, and 'no' as well.
+void refuse_flag_values(const CLI::App& app, const std::vector<std::string>& words) {
+    for (const std::string& word : words) {
+        const std::size_t equals = word.find('=');
+        if (word == "--") {
+            return;
+        }
+        if (word.rfind("--", 0) != 0 || equals == std::string::npos) {
+            continue;
+        }
+        const std::string name = word.substr(0, equals);
+        const CLI::Option* option = app.get_option_no_throw(name);
+        if (option != nullptr && option->get_items_expected_max() == 0) {
+            wrong(name + " takes no value");
+        }
+    }
 }
 
 /// CLI11's own words begin with a capital and may end in a full stop; ours do neither.
@@ -203,6 +227,7 @@ bool parse(std::vector<std::string> words, Options& options) {
     }
     CLI::App app{std::string(told(options.subcommand)), std::string(named->first)};
     describe(app, options);
+    refuse_flag_values(app, words);
     std::reverse(words.begin(), words.end()); // as CLI11 wants them
     try {
         app.parse(words);

@@ -7,6 +7,7 @@
 #include "clew/draw/style.hpp"
 #include "clew/maze/distance.hpp"
 
+#include <algorithm>
 #include <new>
 #include <optional>
 #include <string>
@@ -30,18 +31,34 @@ bool shows_all(const StyleFacts& facts, const Options& options) {
            (facts.labels || !options.labels) && (facts.scale || !options.scale);
 }
 
+/// Whether all doors are open from both sides; the grid's own exits are.
+bool is_even(const Picture& picture, const Grid& joined) {
+    const auto leads_back = [&](RoomId room, Direction direction) {
+        const auto next = joined.neighbour(room, direction);
+        return next && joined.exits(*next).has(opposite(direction));
+    };
+    for (const auto& [room, exits] : picture.doors) {
+        for (const Direction direction : grid_directions) {
+            if (exits.has(direction) && !leads_back(room, direction)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 /// Where it would wrap, nothing could be made out.
 void check_terminal(const Picture& picture, const Options& options) {
     const Style style = *style_named(options.format);
-    const std::optional<std::uint32_t> columns = terminal_columns();
-    if (options.output != "-" || !columns) {
+    if (options.output != "-" || !output_is_terminal()) {
         return;
     }
     if (!facts_of(style).text) {
         wrong("a " + options.format + " is not for a terminal; write it to a file with -o FILE");
     }
+    const std::optional<std::uint32_t> columns = terminal_columns();
     const std::optional<std::size_t> width = width_of(picture, style);
-    if (!width || *width <= *columns) {
+    if (!columns || !width || *width <= *columns) {
         return;
     }
     const std::size_t least = *width_of(picture, Style::blocks);
@@ -57,12 +74,35 @@ struct Extras {
     std::vector<std::uint8_t> shades;
 };
 
+/// For formats that have one word for every exit.
+void join_doors(Picture& picture, Extras& extras, const Options& options) {
+    if (picture.doors.empty()) {
+        return;
+    }
+    extras.joined = with_doors(picture);
+    if (facts_of(*style_named(options.format)).one_way) {
+        return;
+    }
+    if (!is_even(picture, *extras.joined)) {
+        throw Failure(Status::faulty, "some ways lead one way only, which " + options.format +
+                                          " cannot hold; try --format ascii");
+    }
+    picture.grid = &*extras.joined;
+    picture.doors.clear();
+}
+
+void note_hidden_goal(const Picture& picture, Style style) {
+    const auto& goals = picture.goals;
+    const bool is_both =
+        picture.start && std::find(goals.begin(), goals.end(), *picture.start) != goals.end();
+    if (is_both && facts_of(style).ends && style != Style::json) {
+        complain("the start is a goal too; the picture shows the start alone");
+    }
+}
+
 void add_extras(Picture& picture, Extras& extras, const Options& options) {
     if (!options.solution && !options.shade) {
         return;
-    }
-    if (!picture.doors.empty()) {
-        extras.joined = with_doors(picture);
     }
     const Grid& grid = extras.joined ? *extras.joined : *picture.grid;
     if (options.solution) {
@@ -88,7 +128,9 @@ void write_picture(Picture picture, const Options& options) {
     if (const auto fault = fault_of(picture, style)) {
         wrong(*fault);
     }
+    join_doors(picture, extras, options);
     add_extras(picture, extras, options);
+    note_hidden_goal(picture, style);
     Replacement file(options.output);
     std::string buffer;
     const auto take = [](void* taker, std::string_view block) {

@@ -53,21 +53,21 @@ Status statistics_command(const Options& options) {
     const Survey survey = survey_of(options);
     const std::uint64_t points = survey.sweep ? survey.sweep->size() : 1;
     std::string out;
+    bool exact = true;
     options.json ? append_json_head(out, survey) : append_head(out, survey);
     for (std::uint64_t number = 0; number < points; ++number) {
         const MazeSpec spec = survey.sweep ? with_setting(survey.spec, survey.sweep->setting,
                                                           survey.sweep->value(number))
                                            : survey.spec;
         const std::vector<Measures> samples = measured(survey, spec, options);
+        exact = exact && all_exact(samples);
         options.json ? append_json_point(out, number, spec, samples)
                      : append_point(out, survey, spec, samples);
         write_all(1, out, "standard output");
         out.clear();
     }
-    if (options.json) {
-        append_json_tail(out);
-        write_all(1, out, "standard output");
-    }
+    options.json ? append_json_tail(out) : append_tail(out, survey, exact);
+    write_all(1, out, "standard output");
     return Status::good;
 }
 

@@ -1,6 +1,5 @@
 #include "clew/app/statistics_json.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <string_view>
 
@@ -23,12 +22,13 @@ void append_figure(std::string& out, const Figure& figure, std::span<const Measu
     const Summary summary = summary_of(figure, samples);
     out += "   \"" + std::string(figure.key) + "\": {";
     append_member(out, "count", std::to_string(summary.count));
-    if (summary.count > 0) {
-        append_member(out, "mean", decimal(summary.mean));
-        append_member(out, "deviation", summary.count > 1 ? decimal(summary.deviation) : "null");
-        append_member(out, "least", decimal(summary.least));
-        append_member(out, "most", decimal(summary.most));
-    }
+    const auto append = [&](std::string_view key, std::uint64_t value, std::uint64_t least_count) {
+        append_member(out, key, summary.count < least_count ? "null" : decimal(value));
+    };
+    append("mean", summary.mean, 1);
+    append("deviation", summary.deviation, 2);
+    append("least", summary.least, 1);
+    append("most", summary.most, 1);
     out += "\"values\": [";
     for (const Measures& measures : samples) {
         const auto value = value_of(figure, measures);
@@ -53,8 +53,6 @@ void append_json_head(std::string& out, const Survey& survey) {
 void append_json_point(std::string& out, std::uint64_t number, const MazeSpec& spec,
                        std::span<const Measures> samples) {
     const AlgorithmFacts& facts = facts_of(spec.algorithm);
-    const bool exact = std::all_of(samples.begin(), samples.end(),
-                                   [](const Measures& of) { return of.longest_path_exact; });
     out += number == 0 ? "\n {" : ",\n {";
     if (facts.takes_bias) {
         append_member(out, "bias", setting_text(spec, Setting::bias));
@@ -63,7 +61,7 @@ void append_json_point(std::string& out, std::uint64_t number, const MazeSpec& s
         append_member(out, "walls", setting_text(spec, Setting::walls));
     }
     append_member(out, "braid", setting_text(spec, Setting::braid));
-    append_member(out, "longest_path_exact", exact ? "true" : "false");
+    append_member(out, "longest_path_exact", all_exact(samples) ? "true" : "false");
     out += "\"figures\": {";
     for (const Figure& figure : figures()) {
         out += &figure == &figures().front() ? "\n" : ",\n";

@@ -104,9 +104,6 @@ std::size_t setting_width(const Survey& survey) {
 
 void append_sweep_head(std::string& out, const Survey& survey) {
     out += "Means; shares of rooms in per cent, paths in steps.\n";
-    const bool has_rings = !facts_of(survey.spec.algorithm).perfect || survey.spec.braid > 0 ||
-                           survey.sweep->setting == Setting::braid;
-    out += has_rings ? "With + a path may be longer.\n" : "";
     out += "\n";
     append_left(out, name_of(survey.sweep->setting), setting_width(survey));
     for (const Column& column : swept) {
@@ -121,7 +118,7 @@ void append_sweep_line(std::string& out, const Survey& survey, const MazeSpec& s
     for (const Column& column : swept) {
         const Figure& figure = figure_of(column.key);
         const Summary summary = summary_of(figure, samples);
-        const bool bound = column.key == "longest_path" && count_inexact(samples) > 0;
+        const bool bound = column.key == "longest_path" && !all_exact(samples);
         const std::string mean = sample_text(figure, summary.mean) + (bound ? "+" : "");
         append_right(out, summary.count == 0 ? "none" : mean, column.width);
     }
@@ -194,6 +191,8 @@ std::string hundredths(std::uint64_t value) {
     return text + std::to_string(100 + rounded % 100).substr(1);
 }
 
+bool all_exact(std::span<const Measures> samples) { return count_inexact(samples) == 0; }
+
 void append_head(std::string& out, const Survey& survey) {
     append_title(out, survey);
     if (survey.sweep) {
@@ -216,6 +215,10 @@ void append_point(std::string& out, const Survey& survey, const MazeSpec& spec,
         append_table(out, samples);
     }
     append_notes(out, samples);
+}
+
+void append_tail(std::string& out, const Survey& survey, bool exact) {
+    out += survey.sweep && !exact ? "\nWith + a path may be longer.\n" : "";
 }
 
 } // namespace clew

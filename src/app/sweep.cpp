@@ -67,8 +67,13 @@ Sweep sweep_option(const std::string& value) {
     const auto first = millionths(text.substr(equals + 1, dots - equals - 1));
     const auto last = millionths(text.substr(dots + 2, slash - dots - 2));
     const auto step = millionths(text.substr(slash + 1));
-    if (!first || !last || !step || *step == 0 || *first > *last) {
+    if (!first || !last || !step) {
         wrong_form();
+    }
+    if (*first > *last || *step == 0) {
+        wrong("--sweep: '" + harmless(value) + "' " +
+              (*step == 0 ? "has a step of 0; expected a STEP over 0"
+                          : "goes down; expected FIRST at most LAST"));
     }
     if (*last > facts.most || (*first % facts.unit + *step % facts.unit) != 0) {
         wrong("--sweep: the values of '" + std::string(facts.name) + "' are " +

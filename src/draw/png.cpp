@@ -24,6 +24,21 @@ std::string pixels_of(const RasterSize& size) {
     return std::to_string(size.width) + " x " + std::to_string(size.height) + " pixels";
 }
 
+/// With which the picture has no more pixels than a png may have; 0 if there is none.
+std::uint32_t largest_scale(const Picture& picture) {
+    constexpr std::uint32_t least = 2;
+    Picture smaller;
+    smaller.grid = picture.grid;
+    smaller.window = picture.window;
+    for (smaller.scale = scale_of(picture); smaller.scale >= least; --smaller.scale) {
+        const RasterSize size = raster_size(smaller);
+        if (size.width * size.height <= png_pixels_max) {
+            return smaller.scale;
+        }
+    }
+    return 0;
+}
+
 #ifdef CLEW_PNG
 
 // What libpng has written since it was last called. Its size is fixed, as nothing may be thrown
@@ -180,6 +195,12 @@ std::optional<std::string> png_fault(const Picture& picture) {
         return "the picture has " + pixels_of(size) + " and a png at most " +
                std::to_string(png_side_max) + " on a side; try " +
                (can_be_smaller ? "a smaller scale, or svg" : "svg");
+    }
+    if (size.width * size.height > png_pixels_max) {
+        const std::uint32_t fits = largest_scale(picture);
+        return "the picture has " + pixels_of(size) + " and a png at most " +
+               std::to_string(png_pixels_max) + " in all; " +
+               (fits == 0 ? "try svg" : "the largest scale that fits is " + std::to_string(fits));
     }
     return std::nullopt;
 }

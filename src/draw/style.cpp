@@ -53,10 +53,13 @@ const std::array<StyleFacts, 8>& table() {
         {.style = Style::exits,
          .name = "exits",
          .sentence = "the exit strings of all rooms as a table, which is JSON",
+         .ends = false,
+         .one_way = false,
          .path = false},
         {.style = Style::json,
          .name = "json",
-         .sentence = "size, ends, exit strings and solution as one JSON object"},
+         .sentence = "size, ends, exit strings and solution as one JSON object",
+         .one_way = false},
     }};
     return facts;
 }

@@ -118,4 +118,16 @@ std::string control_in(std::string_view text) {
     return {};
 }
 
+std::string plain_lines(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool line_end = text[at] == '\r' && text.substr(at + 1, 1) == "\n";
+        if (!line_end) {
+            plain += text[at] == '\t' ? ' ' : text[at];
+        }
+    }
+    return std::string(trim(plain));
+}
+
 } // namespace clew

@@ -29,19 +29,6 @@ std::string shown(const Node& node) {
     return text;
 }
 
-// Lines end in LF alone and tabs are blanks, or text would depend on the author's editor.
-std::string plain_lines(std::string_view text) {
-    std::string plain;
-    plain.reserve(text.size());
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const bool line_end = text[at] == '\r' && text.substr(at + 1, 1) == "\n";
-        if (!line_end) {
-            plain += text[at] == '\t' ? ' ' : text[at];
-        }
-    }
-    return std::string(trim(plain));
-}
-
 std::string at_most(std::size_t most, std::string_view what) {
     std::string hint = "expected at most ";
     append_number(hint, most);

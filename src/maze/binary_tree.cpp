@@ -21,16 +21,25 @@ std::uint64_t in_order(std::uint64_t word) {
     return word;
 }
 
-// 16 rooms, two a byte; those beyond the end are empty and stay unwritten.
+// 16 rooms, two a byte; those beyond the end are empty and stay unwritten. Only the last word may
+// be cut short: a copy of a size not known beforehand is a call, which costs more than all else.
 std::uint64_t load(std::span<const std::uint8_t> halves, std::size_t byte) {
     std::uint64_t word = 0;
-    std::memcpy(&word, &halves[byte], std::min(sizeof word, halves.size() - byte));
+    if (byte + sizeof word <= halves.size()) {
+        std::memcpy(&word, &halves[byte], sizeof word);
+    } else {
+        std::memcpy(&word, &halves[byte], halves.size() - byte);
+    }
     return in_order(word);
 }
 
 void store(std::span<std::uint8_t> halves, std::size_t byte, std::uint64_t word) {
     word = in_order(word);
-    std::memcpy(&halves[byte], &word, std::min(sizeof word, halves.size() - byte));
+    if (byte + sizeof word <= halves.size()) {
+        std::memcpy(&halves[byte], &word, sizeof word);
+    } else {
+        std::memcpy(&halves[byte], &word, halves.size() - byte);
+    }
 }
 
 // South or east for every room from byte `begin` on: 64 rooms a draw, one bit of each four in turn

@@ -14,7 +14,8 @@ std::uint64_t one(const Measures& /*measures*/) { return 1; }
 std::uint64_t rooms(const Measures& measures) { return measures.rooms; }
 
 constexpr std::array table = {
-    Figure{"rooms", "rooms", FigureKind::number, "rooms that have an exit", rooms, one},
+    Figure{"rooms", "rooms", FigureKind::number,
+           "rooms that have an exit, or the one room of a 1 x 1 maze", rooms, one},
     Figure{"corridors", "corridors", FigureKind::number, "openings between two rooms",
            [](const Measures& of) { return of.corridors; }, one},
     Figure{"parts", "parts", FigureKind::number, "groups of rooms that are joined",
@@ -38,7 +39,7 @@ constexpr std::array table = {
            [](const Measures& of) { return of.alley_steps; },
            [](const Measures& of) { return of.dead_ends; }},
     Figure{"longest_path", "longest path", FigureKind::steps,
-           "the most steps between two rooms, by the shortest way",
+           "most steps between two rooms by the shortest way; with rings perhaps more",
            [](const Measures& of) { return of.longest_path; }, one},
     Figure{"start_to_goal", "start to goal", FigureKind::steps,
            "the steps of the shortest way from start to goal",

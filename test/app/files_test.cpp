@@ -175,6 +175,35 @@ BOOST_AUTO_TEST_CASE(a_link_is_followed_not_replaced_by_a_copy_elsewhere) {
     BOOST_TEST(std::filesystem::is_symlink(folder.path / "link.txt"));
 }
 
+BOOST_AUTO_TEST_CASE(a_link_to_what_is_not_there_yet_is_followed_too) {
+    const Folder folder;
+    std::filesystem::create_symlink("next.txt", folder.path / "link.txt");
+    std::filesystem::create_symlink("real.txt", folder.path / "next.txt");
+    replace_file(folder.file("link.txt"), "new");
+    BOOST_TEST(read_whole(folder.file("real.txt"), 10) == "new");
+    BOOST_TEST(std::filesystem::is_symlink(folder.path / "link.txt"));
+    BOOST_TEST(std::filesystem::is_symlink(folder.path / "next.txt"));
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_in_which_no_file_can_be_made_is_named) {
+    const Folder folder;
+    using std::filesystem::perms;
+    std::filesystem::permissions(folder.path, perms::owner_read | perms::owner_exec |
+                                                  perms::others_read | perms::others_exec);
+    constexpr uid_t nobody = 65534;
+    const uid_t user = ::geteuid();
+    BOOST_REQUIRE((user != 0 || ::seteuid(nobody) == 0)); // nothing is forbidden to root
+    std::string words;
+    try {
+        replace_file(folder.file("maze.txt"), "new");
+    } catch (const Failure& failure) {
+        words = failure.what();
+    }
+    BOOST_REQUIRE(::seteuid(user) == 0);
+    std::filesystem::permissions(folder.path, perms::owner_all);
+    BOOST_TEST(words == "a new file in '" + folder.file("") + "': permission denied");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace clew

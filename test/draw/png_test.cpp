@@ -118,6 +118,22 @@ BOOST_AUTO_TEST_CASE(a_long_row_of_noise_is_written_whole) {
     BOOST_TEST((pixels == expected(picture)));
 }
 
+BOOST_AUTO_TEST_CASE(a_picture_of_too_many_pixels_names_the_scale_that_fits) {
+    const Grid grid(1, 1); // only the window's size counts
+    Picture picture = whole(grid);
+    picture.window = Window{{0, 0}, {4369, 4369}};
+    picture.scale = 15; // 65,536 on a side
+    BOOST_TEST(!png_fault(picture).has_value());
+    picture.scale = 16;
+    BOOST_TEST(png_fault(picture).value() ==
+               "the picture has 69906 x 69906 pixels and a png at most 4294967296 in all; the "
+               "largest scale that fits is 15");
+    picture.window = Window{{0, 0}, {32'768, 32'768}};
+    picture.scale = 0;
+    BOOST_TEST(png_fault(picture).value() ==
+               "the picture has 65537 x 65537 pixels and a png at most 4294967296 in all; try svg");
+}
+
 #else
 
 BOOST_AUTO_TEST_CASE(without_libpng_it_is_refused_by_name) {

@@ -81,7 +81,8 @@ BOOST_AUTO_TEST_CASE(a_fault_is_shown_with_line_column_caret_and_suggestion) {
     BOOST_TEST(shown("title = \"T\"\n\tdescripton = 3\n") ==
                "world.toml:2:2: error: unknown key 'descripton'; expected 'title', 'maze', "
                "'rooms', 'items', 'encounters', 'passages', 'score', 'texts', 'turn_limit', "
-               "'turns_per_room', 'lists_walls', 'keys', 'coordinates', 'view', 'sight', 'map' or 'charted'\n"
+               "'turns_per_room', 'lists_walls', 'keys', 'coordinates', 'view', 'sight', 'map' or "
+               "'charted'\n"
                "\tdescripton = 3\n"
                "\t^~~~~~~~~~\n");
     BOOST_TEST(shown("") == "world.toml: error: 'title' is missing; expected a string of 1 to 100 "

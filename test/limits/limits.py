@@ -51,6 +51,16 @@ def out_of_memory(clew, words):
     return told == (3, "", "clew: out of memory\n")
 
 
+def told_at_sizeless_terminal(clew, words):
+    """Status and standard error, where output goes to a terminal that tells no size."""
+    leader, follower = pty.openpty()
+    done = subprocess.run([clew, *words], stdout=follower, stderr=subprocess.PIPE, text=True,
+                          timeout=SECONDS, check=False)
+    os.close(follower)
+    os.close(leader)
+    return done.returncode, done.stderr
+
+
 def at_terminal(clew, words, term, until=b"never"):
     """What standard error showed at a terminal, up to some bytes or to the end."""
     leader, follower = pty.openpty()
@@ -103,6 +113,9 @@ def main(arguments):
         if not good:
             print("failed:", name)
 
+    bytes_there = told_at_sizeless_terminal(clew, ["maze", "3", "3", "--seed", "1",
+                                                   "--format", "png"])
+    case("no bytes are written to a terminal", bytes_there[0] == 2 and "-o FILE" in bytes_there[1])
     for name in algorithms(clew):
         case(f"{name}, a square", made_and_measured(clew, name, side, side, stack))
         case(f"{name}, a line", made_and_measured(clew, name, 1, line, stack))

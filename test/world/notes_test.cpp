@@ -72,7 +72,9 @@ BOOST_AUTO_TEST_CASE(the_maze_of_the_course_is_perfect) {
 }
 
 BOOST_AUTO_TEST_CASE(one_room_is_a_perfect_maze) {
-    BOOST_TEST(notes(parts_of(1, {"-"})) == perfect("1 room, 0 corridors"));
+    BOOST_TEST(notes(parts_of(1, {"-"})) ==
+               "the start is a goal, so the game is won before the first turn\n" +
+                   perfect("1 room, 0 corridors"));
 }
 
 BOOST_AUTO_TEST_CASE(corridors_that_close_a_cycle_are_counted) {
@@ -194,6 +196,12 @@ BOOST_AUTO_TEST_CASE(rooms_and_corridors_are_noted_where_they_are_written) {
     BOOST_TEST(room_notes(parts) ==
                "1: row 0, column 0 leads up to row 0, column 2, which closes a cycle\n");
     BOOST_TEST(room_notes_of(World(parts), {}).empty());
+    parts = parts_of(3, {"E", "W", "S", "-", "-", "N"});
+    Item seal;
+    seal.teleporter.emplace();
+    parts.items.push_back(seal);
+    BOOST_TEST(room_notes(parts).find(
+                   "3: row 0, column 2 cannot be reached on foot from the start\n") == 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_hundred_notes_of_a_kind_are_told_and_the_rest_counted) {

@@ -18,7 +18,8 @@ namespace clew {
 void add_algorithm(CLI::App& app, Options& options);
 void add_maze_options(CLI::App& app, Options& options); ///< all that `maze` takes but pictures
 
-/// Refuses a bias for an algorithm, of any name, that has no use for one. 0 is none, as threads say.
+/// Refuses a bias for an algorithm, of any name, that has no use for one. 0 is none, as threads
+/// say.
 void check_bias(double bias, std::string_view algorithm);
 
 /// Refuses what has no effect on the maze that is asked for, or without --stats, and with --stats

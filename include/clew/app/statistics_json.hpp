@@ -19,8 +19,8 @@ namespace clew {
 void append_json_head(std::string& out, const Survey& survey);
 
 /// `number`: of the point, from 0. A figure's `count` is how many mazes have it; in `values` there
-/// is one for each maze, and null for one without it; the deviation of one maze is null. Shares are
-/// in per cent. Four decimals.
+/// is one for each maze, and null for one without it; of no maze mean, deviation, least and most
+/// are null, of one the deviation. Shares are in per cent. Four decimals.
 void append_json_point(std::string& out, std::uint64_t number, const MazeSpec& spec,
                        std::span<const Measures> samples);
 

@@ -31,6 +31,12 @@ void append_head(std::string& out, const Survey& survey);
 void append_point(std::string& out, const Survey& survey, const MazeSpec& spec,
                   std::span<const Measures> samples);
 
+/// Whether the longest paths of all samples are settled.
+[[nodiscard]] bool all_exact(std::span<const Measures> samples);
+
+/// Once after the points; `exact` if all samples of all points are.
+void append_tail(std::string& out, const Survey& survey, bool exact);
+
 } // namespace clew
 
 #endif

@@ -51,8 +51,8 @@ inline constexpr std::uint32_t scale_min = 2;
 [[nodiscard]] Picture picture_of(const World& world);
 
 /// The map a player sees: the whole maze if they hold a map item of the world, or it is charted;
-/// otherwise, and in a world without one, what has been seen, in a window that just holds it. The tally must outlive
-/// the picture.
+/// otherwise, and in a world without one, what has been seen, in a window that just holds it. The
+/// tally must outlive the picture.
 [[nodiscard]] Picture picture_of(const World& world, const State& state, const Tally& tally);
 
 } // namespace clew

@@ -18,6 +18,9 @@ namespace clew {
 /// Of what programs that read PNG take at most on either side, unless told otherwise.
 inline constexpr std::uint64_t png_side_max = 1'000'000;
 
+/// Of both sides together: some minutes of work.
+inline constexpr std::uint64_t png_pixels_max = std::uint64_t{1} << 32U;
+
 /// Why it cannot be drawn, in words: without libpng, or too large. Nothing if it can.
 [[nodiscard]] std::optional<std::string> png_fault(const Picture& picture);
 

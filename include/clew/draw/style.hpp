@@ -23,6 +23,8 @@ struct StyleFacts {
     std::string_view sentence;
     bool text = true;       ///< lines of text; else bytes
     bool reads_back = true; ///< `format` reads it
+    bool ends = true;       ///< Picture::start and goals
+    bool one_way = true;    ///< ways that lead one way only
     bool path = true;       ///< Picture::path
     bool labels = false;    ///< Picture::labels
     bool shades = false;    ///< Picture::shades

@@ -28,6 +28,10 @@ inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 /// empty if there is none.
 [[nodiscard]] std::string control_in(std::string_view text);
 
+/// A world's text, trimmed: lines end in LF alone and tabs are blanks, or it would depend on the
+/// author's editor.
+[[nodiscard]] std::string plain_lines(std::string_view text);
+
 } // namespace clew
 
 #endif

@@ -31,8 +31,8 @@ private:
 [[nodiscard]] bool is_heading_name(std::string_view name);
 
 /// "did you mean 'seed'?" for what is nearly a heading, and so no mere comment; else nothing. The
-/// name differs from a heading's only in case or, where that has four letters or more, in one (more,
-/// less or other) or two neighbours swapped; and the value could be that heading's.
+/// name differs from a heading's only in case or, where that has four letters or more, in one
+/// (more, less or other) or two neighbours swapped; and the value could be that heading's.
 [[nodiscard]] std::string nearly_heading(std::string_view name, std::string_view value);
 
 /// What a heading's value must be, or "" if this one will do: "a number from 0 to 42" …

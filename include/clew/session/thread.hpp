@@ -11,10 +11,10 @@
 ///
 /// Kinds are told by the first two bytes (a lone ">" is a blank line typed). A line that begins
 /// with "# " or is "#" alone, and is no heading, is a comment; headings are the known names among
-/// the comments before the first other line, and one misspelt (nearly_heading) is refused. Lines end in LF or CRLF; a byte-order mark is
-/// dropped. A file whose first line is not "# clew thread …" is bare: a transcript if any line
-/// begins with "> ", as the game prints them, else a list of moves, every line of it typed. A
-/// journal has no "# end", and is read to its last whole line.
+/// the comments before the first other line, and one misspelt (nearly_heading) is refused. Lines
+/// end in LF or CRLF; a byte-order mark is dropped. A file whose first line is not "# clew thread
+/// …" is bare: a transcript if any line begins with "> ", as the game prints them, else a list of
+/// moves, every line of it typed. A journal has no "# end", and is read to its last whole line.
 #ifndef CLEW_SESSION_THREAD_HPP
 #define CLEW_SESSION_THREAD_HPP
 
