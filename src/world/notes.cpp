@@ -134,8 +134,7 @@ void append_places(std::string& message, const Grid& grid, const std::vector<Roo
     }
 }
 
-// In a maze of walls a room without exits is worth a note; in a dungeon it is what there is most
-// of.
+// In a maze a room without exits is worth a note; in a dungeon it is what there is most of.
 bool is_rock(const World& world, RoomId room) {
     return world.is_floor_plan() && world.grid().exits(room).empty() && world.site(room) == nullptr;
 }
@@ -143,17 +142,19 @@ bool is_rock(const World& world, RoomId room) {
 void note_rooms(Diagnostics& notes, const World& world, const Flood& flood,
                 std::string_view reached) {
     const std::uint32_t room_count = world.grid().room_count();
-    std::uint32_t missed = 0;
+    std::uint32_t rock = 0;
+    for_each_outside(flood.seen(), room_count, [&](RoomId room) {
+        rock += is_rock(world, room) ? 1U : 0U;
+        return true;
+    });
+    const bool leaves_out_rock = rock > named_max;
+    const std::uint32_t missed = room_count - flood.count() - (leaves_out_rock ? rock : 0);
     std::vector<RoomId> first;
     for_each_outside(flood.seen(), room_count, [&](RoomId room) {
-        if (is_rock(world, room)) {
-            return true;
-        }
-        if (first.size() < named_max) {
+        if (!leaves_out_rock || !is_rock(world, room)) {
             first.push_back(room);
         }
-        ++missed;
-        return true;
+        return first.size() < named_max;
     });
     if (missed == 0) {
         return;

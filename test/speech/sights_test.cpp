@@ -64,8 +64,17 @@ BOOST_AUTO_TEST_CASE(what_comes_into_sight_is_told_after_the_place_and_once) {
     BOOST_TEST(tale.type("e") == "You are at row 1, column 4. Exits: east, west.\n");
     tale.type("e");
     BOOST_TEST(tale.type("e") == "You are at row 1, column 6. Exits: east, west.\n");
-    BOOST_TEST(tale.type("e") == "You are at row 1, column 7. Exits: north, south, east, west.\n"
-                                 "You see the goal, 1 north and 2 east.\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_goal_is_told_on_the_way_once) {
+    Tale tale(two_halls());
+    std::string told = tale.type("s");
+    for (int step = 0; step < 7; ++step) {
+        told += tale.type("e");
+    }
+    const std::size_t first = told.find("You see the goal, 1 north and ");
+    BOOST_TEST(first != std::string::npos);
+    BOOST_TEST(told.find("goal", first + 20) == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(look_tells_all_that_is_in_sight_whoever_was_told_of_it) {
