@@ -138,7 +138,7 @@ def main(arguments):
     case("a wide picture is refused", picture_at_terminal(clew, wide) == told.format(
         121, ", or see it with --format blocks"))
     case("and what blocks cannot show is not advised", picture_at_terminal(
-        clew, [*wide, "--labels"]) == told.format(124, ""))
+        clew, [*wide, "--labels"]) == told.format(123, ""))
 
     good = sum(results)
     print(f"{good} test cases out of {len(results)} passed")

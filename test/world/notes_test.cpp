@@ -94,6 +94,7 @@ BOOST_AUTO_TEST_CASE(rooms_out_of_reach_are_counted_and_the_first_are_named) {
     parts = parts_of(3, {"E", "W", "-"});
     parts.goals = {RoomId{0}};
     BOOST_TEST(notes(parts) == "1 room cannot be reached from the start: row 0, column 2\n"
+                               "the start is a goal, so the game is won before the first turn\n"
                                "the maze has no cycles\n");
 }
 
