@@ -20,7 +20,8 @@ constexpr std::uint64_t first_coins = 0x5555555555555555U;
 class Squares {
 public:
     Squares(std::uint32_t rows, std::uint32_t columns, unsigned log2)
-        : log2_(log2), across_((columns >> log2) + 1), left_(counts(rows), 1U << 2U * log2),
+        : log2_(log2), across_((columns >> log2) + 1),
+          left_(counts(rows), static_cast<std::uint16_t>(1U << 2U * log2)),
           full_around_(left_.size()) {}
 
     void enter(Place place) {
