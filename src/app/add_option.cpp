@@ -36,7 +36,9 @@ void add_seed(CLI::App& app, Options& options) {
         [&](const std::string& value) {
             options.seed = number_option("--seed", value, 0, UINT64_MAX);
         },
-        "all that chance decides; without it one is drawn and told");
+        options.subcommand == Subcommand::check || options.subcommand == Subcommand::solve
+            ? "all that chance decides; 0 if not given"
+            : "all that chance decides; without it one is drawn and told");
 }
 
 } // namespace clew

@@ -34,14 +34,6 @@ namespace {
                                             (near.empty() ? "shipped are " + listed : near));
 }
 
-/// "deep" of "caves/deep.toml": what a bare maze is called.
-std::string stem_of(const std::string& path) {
-    const std::size_t slash = path.rfind('/');
-    const std::string file = slash == std::string::npos ? path : path.substr(slash + 1);
-    const std::size_t dot = file.rfind('.');
-    return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
-}
-
 [[noreturn]] void refuse(const Source& source, const Diagnostics& diagnostics) {
     complain_of(source, diagnostics);
     throw AlreadyTold(Status::faulty);
@@ -59,6 +51,13 @@ void fit(Wishes& wishes, MapStyle style, const TerminalPage& page) {
 }
 
 } // namespace
+
+std::string stem_of(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    const std::string file = slash == std::string::npos ? path : path.substr(slash + 1);
+    const std::size_t dot = file.rfind('.');
+    return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
+}
 
 Source source_of(const std::string& world) {
     for (const ShippedWorld& shipped : shipped_worlds()) {

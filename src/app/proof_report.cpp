@@ -130,12 +130,6 @@ std::string rating_of(const Proof& proof, const World& world) {
     return "";
 }
 
-std::string stem_of(const std::string& path) {
-    const std::string file = path.substr(path.rfind('/') + 1);
-    const std::size_t dot = file.rfind('.');
-    return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
-}
-
 // A turn limit would end the game before the witness does: only a win may use up the last turn.
 std::string thread_of(const Source& source, const Witness& witness, const World& world,
                       Options options) {

@@ -80,6 +80,7 @@ public:
         const Place here = grid_.place_of(scene_.state.room);
         const Range lines = cut(rows, scale() * here.row + 1, page.rows);
         const Range across = cut(columns, scale() * here.column + 1, page.columns);
+        const std::size_t begin = out.size();
         for (std::int64_t row = lines.first; row <= lines.last; ++row) {
             for (std::int64_t column = across.first; column <= across.last; ++column) {
                 out += plan_ ? tile(row - 1, column - 1) : block(row, column);
@@ -87,6 +88,10 @@ public:
             out.erase(out.find_last_not_of(' ') + 1);
             out += '\n';
         }
+        // Beyond floor that leads on there is nothing to show: no empty lines above or below.
+        out.erase(out.find_last_not_of('\n') + 1);
+        out += '\n';
+        out.erase(begin, out.find_first_not_of('\n', begin) - begin);
     }
 
 private:

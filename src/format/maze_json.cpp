@@ -148,6 +148,7 @@ bool Json::read_places(bool are_goals) {
     if (!cursor_.take('[', "expected a list of places, [[row, column], ...]")) {
         return false;
     }
+    const Position inside = cursor_.position();
     while (!cursor_.take_end(']')) {
         const auto place = read_place();
         if (!place) {
@@ -161,6 +162,10 @@ bool Json::read_places(bool are_goals) {
         if (!cursor_.separated(']')) {
             return false;
         }
+    }
+    if (are_goals && goals_.empty()) {
+        faults_.add({{inside.line, inside.column - 1}, 1}, "the list holds no goal",
+                    "expected a place, or no 'goals'");
     }
     return true;
 }

@@ -87,6 +87,10 @@ Result<TextRead, Diagnostics> read_text(std::string_view text, const Reading& re
     if (content == Content::world) {
         return read_as(read_world(text, reading.spans), content, {});
     }
+    Diagnostics unreadable = encoding_faults(text); // a world's are told by read_world
+    if (!unreadable.empty()) {
+        return Unexpected{std::move(unreadable)};
+    }
     auto maze = maze_of(text, content, reading);
     if (!maze) {
         return Unexpected{std::move(maze).error()};

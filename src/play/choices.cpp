@@ -35,16 +35,11 @@ void add_guesses(std::vector<Command>& out, const Gambler& gambler) {
     }
 }
 
-bool is_shut(const World& world, const State& state, const Way& way) {
-    const ItemId key = world.passages()[index_of(way.passage)].locked_by;
-    return key != no_item && !state.unlocked[index_of(way.passage)] && !state.carries(key);
-}
-
 void add_ways(std::vector<Command>& out, const World& world, const State& state) {
     Exits exits = world.exits(state.room);
     if (const Site* site = world.site(state.room)) {
         for (const Way& way : site->ways) {
-            exits = is_shut(world, state, way) ? exits.without(way.direction) : exits;
+            exits = is_shut(world, state, way.passage) ? exits.without(way.direction) : exits;
         }
     }
     for (const Direction direction : all_directions) {

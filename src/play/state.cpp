@@ -12,6 +12,11 @@ bool at_hand(const State& state, ItemId item) {
     return room == carried || room == state.room;
 }
 
+bool is_shut(const World& world, const State& state, PassageId passage) {
+    const ItemId key = world.passages()[index_of(passage)].locked_by;
+    return key != no_item && !state.unlocked[index_of(passage)] && !state.carries(key);
+}
+
 std::uint64_t digest_of(const State& state) {
     Digest digest;
     digest.add(std::uint64_t{index_of(state.room)} |

@@ -25,12 +25,4 @@ void answer_formalities(const World& world, const Regions& regions, State& state
     }
 }
 
-bool is_open(const World& world, const State& state, PassageId passage) {
-    if (passage == no_passage) {
-        return true;
-    }
-    const ItemId key = world.passages()[index_of(passage)].locked_by;
-    return key == no_item || state.unlocked[index_of(passage)] || state.carries(key);
-}
-
 } // namespace clew

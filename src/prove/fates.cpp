@@ -104,7 +104,7 @@ void Fates::expand(KeyTable::Index index) {
 
 void Fates::expand_region(const State& state, std::uint32_t region) {
     for (const Outlet& outlet : regions_.outlets(region)) {
-        if (is_open(world_, state, outlet.passage)) {
+        if (outlet.passage == no_passage || !is_shut(world_, state, outlet.passage)) {
             try_move(state, outlet.room, {.verb = Verb::go, .direction = outlet.direction});
         }
     }

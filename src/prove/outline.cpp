@@ -75,14 +75,7 @@ void Outline::add(Part part, std::size_t index, std::uint64_t values) {
     if (bits == 0) {
         return; // a shift by 64 would mean nothing
     }
-    if (bits_used_ + bits > 64) {
-        ++words_;
-        bits_used_ = 0;
-    }
-    fields_.push_back({part, static_cast<std::uint16_t>(index), static_cast<std::uint8_t>(bits),
-                       static_cast<std::uint8_t>(bits_used_),
-                       static_cast<std::uint32_t>(words_ - 1)});
-    bits_used_ += bits;
+    fields_.push_back({part, static_cast<std::uint16_t>(index), layout_.take(bits)});
 }
 
 void Outline::add_items(const World& world) {
@@ -234,15 +227,14 @@ void Outline::pack(const State& state, std::span<std::uint64_t> words, bool mark
     std::fill(words.begin(), words.end(), 0);
     words[0] = marked ? 1 : 0;
     for (const Field& field : fields_) {
-        words[field.word] |= read(field, state) << field.shift;
+        field.at.write(words, read(field, state));
     }
 }
 
 State Outline::unpack(KeyTable::Key words) const {
     State state = first_;
     for (const Field& field : fields_) {
-        const std::uint64_t mask = (std::uint64_t{1} << field.bits) - 1;
-        write(field, words[field.word] >> field.shift & mask, state);
+        write(field, field.at.read(words), state);
     }
     return state;
 }

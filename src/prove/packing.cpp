@@ -49,14 +49,7 @@ Packing::Packing(const World& world, const Needs& needs) : world_(world) {
 }
 
 void Packing::add(Part part, std::size_t index, unsigned bits) {
-    if (bits_used_ + bits > 64) {
-        ++words_;
-        bits_used_ = 0;
-    }
-    fields_.push_back({part, static_cast<std::uint16_t>(index), static_cast<std::uint8_t>(bits),
-                       static_cast<std::uint8_t>(bits_used_),
-                       static_cast<std::uint32_t>(words_ - 1)});
-    bits_used_ += bits;
+    fields_.push_back({part, static_cast<std::uint16_t>(index), layout_.take(bits)});
 }
 
 void Packing::add_items(const Needs& needs) {
@@ -156,15 +149,14 @@ void Packing::write(const Field& field, std::uint64_t value, State& state) const
 void Packing::pack(const State& state, std::span<std::uint64_t> words) const {
     std::fill(words.begin(), words.end(), 0);
     for (const Field& field : fields_) {
-        words[field.word] |= read(field, state) << field.shift;
+        field.at.write(words, read(field, state));
     }
 }
 
 State Packing::unpack(std::span<const std::uint64_t> words) const {
     State state = first_;
     for (const Field& field : fields_) {
-        const std::uint64_t mask = (std::uint64_t{1} << field.bits) - 1;
-        write(field, words[field.word] >> field.shift & mask, state);
+        write(field, field.at.read(words), state);
     }
     return state;
 }

@@ -1,7 +1,8 @@
 #include "clew/prove/search.hpp"
 
-#include "clew/prove/key_table.hpp"
+#include "clew/prove/answering.hpp"
 #include "clew/prove/packing.hpp"
+#include "clew/prove/reached.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -10,15 +11,8 @@ namespace clew {
 
 namespace {
 
-using Index = KeyTable::Index;
-constexpr Index none = KeyTable::none;
-
-// How a state was first reached with so few turns: by which of its parent's moves.
-struct Node {
-    Index parent = none;
-    std::uint32_t move = 0;
-    std::uint64_t turns = 0;
-};
+using Index = Reached::Index;
+constexpr Index none = Reached::none;
 
 class Search {
 public:
@@ -34,10 +28,9 @@ private:
     [[nodiscard]] std::vector<Command> moves(const State& state) const;
     [[nodiscard]] bool can_matter(const Command& command) const;
     [[nodiscard]] bool is_free_gain(const Command& command) const;
-    [[nodiscard]] Command guess(const State& state, const std::vector<Command>& offered) const;
     [[nodiscard]] bool is_settled() const { return win_ && win_->turns == turns_; }
     void expand(Index index);
-    void consider(const State& state, const Node& node);
+    void consider(const State& state, const Reaching& node);
     [[nodiscard]] std::vector<Command> way_to_win() const;
 
     const World& world_;
@@ -45,12 +38,11 @@ private:
     Needs needs_;
     Packing packing_;
     std::vector<std::uint64_t> key_;
-    KeyTable found_;
-    std::vector<Node> nodes_; // of those found
+    Reached found_;
     std::vector<Index> now_;  // to be expanded, all with the same turns
     std::vector<Index> next_; // with a turn more
     std::uint64_t turns_ = 0;
-    std::optional<Node> win_;
+    std::optional<Reaching> win_;
     bool full_ = false;
 };
 
@@ -64,7 +56,7 @@ SearchResult Search::result() {
     while (!now_.empty() && !win_ && !full_) {
         // Grows while it is gone through: what costs no turn comes to its end.
         for (std::size_t i = 0; i < now_.size() && !full_ && !is_settled(); ++i) {
-            if (nodes_[now_[i]].turns == turns_) {
+            if (found_.how(now_[i]).turns == turns_) {
                 expand(now_[i]);
             }
         }
@@ -86,16 +78,20 @@ SearchResult Search::result() {
 
 State Search::state_at(Index index) const {
     State state = packing_.unpack(found_.key(index));
-    state.turns = nodes_[index].turns;
+    state.turns = found_.how(index).turns;
     return state;
 }
 
 // The choices, less those that cannot help; where one is sure to do no harm, it alone.
 std::vector<Command> Search::moves(const State& state) const {
+    // Games are about points alone, so they are ended at once.
+    if (state.asking != nobody &&
+        std::holds_alternative<Gambler>(world_.encounter(state.asking).kind)) {
+        return {right_guess(world_, state)};
+    }
     std::vector<Command> offered = choices(world_, state);
     if (state.asking != nobody) {
-        const EncounterKind& kind = world_.encounter(state.asking).kind;
-        return std::holds_alternative<Gambler>(kind) ? std::vector{guess(state, offered)} : offered;
+        return offered;
     }
     for (const Command& command : offered) {
         if (is_free_gain(command)) {
@@ -125,16 +121,6 @@ bool Search::is_free_gain(const Command& command) const {
            needs_.useful[index_of(command.item)] && !needs_.contested[index_of(command.item)];
 }
 
-// Games are about points alone; whatever ends one soonest will do.
-Command Search::guess(const State& state, const std::vector<Command>& offered) const {
-    for (const Command& command : offered) {
-        if (step(world_, state, command).state.asking != state.asking) {
-            return command;
-        }
-    }
-    return offered.front();
-}
-
 void Search::expand(Index index) {
     const State state = state_at(index);
     const std::vector<Command> all = moves(state);
@@ -144,7 +130,7 @@ void Search::expand(Index index) {
     }
 }
 
-void Search::consider(const State& state, const Node& node) {
+void Search::consider(const State& state, const Reaching& node) {
     if (state.outcome == Outcome::won && (!win_ || node.turns < win_->turns)) {
         win_ = node;
     }
@@ -154,7 +140,7 @@ void Search::consider(const State& state, const Node& node) {
     }
     packing_.pack(state, key_);
     Index index = found_.find(key_);
-    if (index != none && nodes_[index].turns <= node.turns) {
+    if (index != none && found_.how(index).turns <= node.turns) {
         return;
     }
     if (index == none && found_.size() >= states_max_ && !win_) {
@@ -162,17 +148,16 @@ void Search::consider(const State& state, const Node& node) {
         return;
     }
     if (index == none) {
-        index = found_.add(key_);
-        nodes_.push_back(node);
+        index = found_.add(key_, node);
     } else {
-        nodes_[index] = node;
+        found_.better(index, node);
     }
     (node.turns == turns_ ? now_ : next_).push_back(index);
 }
 
 std::vector<Command> Search::way_to_win() const {
     std::vector<Command> way;
-    for (Node node = *win_; node.parent != none; node = nodes_[node.parent]) {
+    for (Reaching node = *win_; node.parent != none; node = found_.how(node.parent)) {
         way.push_back(moves(state_at(node.parent))[node.move]);
     }
     std::reverse(way.begin(), way.end());

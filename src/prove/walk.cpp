@@ -72,7 +72,6 @@ private:
     [[nodiscard]] bool is_safe(const Site& site) const;
     [[nodiscard]] bool is_safe_from(EncounterId id) const;
     [[nodiscard]] bool is_beatable(const Monster& monster) const;
-    [[nodiscard]] bool is_open(const Way& way) const;
     [[nodiscard]] std::vector<Pace> stretch_to(RoomId room) const;
     void walk(const std::vector<Pace>& stretch);
     void take_step(const Command& command) { advance(world_, state_, command, events_); }
@@ -188,7 +187,7 @@ void Walker::enter_neighbours(RoomId room) {
 }
 
 void Walker::enter_by(RoomId room, const Way& way) {
-    if (is_open(way) && chart_.entry(way.to) == Chart::unseen) {
+    if (!is_shut(world_, state_, way.passage) && chart_.entry(way.to) == Chart::unseen) {
         passed_.push_back({room, way});
         enter(way.to, Chart::by_passage);
     }
@@ -248,11 +247,6 @@ bool Walker::is_beatable(const Monster& monster) const {
         }
     }
     return false;
-}
-
-bool Walker::is_open(const Way& way) const {
-    const ItemId key = world_.passages()[index_of(way.passage)].locked_by;
-    return key == no_item || state_.unlocked[index_of(way.passage)] || state_.carries(key);
 }
 
 std::vector<Pace> Walker::stretch_to(RoomId room) const {

@@ -3,6 +3,7 @@
 #include "clew/play/choices.hpp"
 #include "clew/play/step.hpp"
 #include "clew/prove/answering.hpp"
+#include "clew/prove/reached.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -12,15 +13,8 @@ namespace clew {
 
 namespace {
 
-using Index = KeyTable::Index;
-constexpr Index none = KeyTable::none;
-
-// How a state was first reached with so few turns: by which of its parent's moves.
-struct Node {
-    Index parent = none;
-    std::uint32_t move = 0;
-    std::uint64_t turns = 0;
-};
+using Index = Reached::Index;
+constexpr Index none = Reached::none;
 
 class Trail {
 public:
@@ -36,7 +30,7 @@ private:
     [[nodiscard]] State state_at(Index index) const;
     [[nodiscard]] bool is_settled() const { return full_ || (end_ && end_->turns == turns_); }
     void expand(Index index);
-    void consider(const State& state, const Node& node);
+    void consider(const State& state, const Reaching& node);
     [[nodiscard]] Witness way() const;
 
     const World& world_;
@@ -44,13 +38,12 @@ private:
     Aim aim_;
     Bounds bounds_;
     Outline outline_;
-    KeyTable found_;
+    Reached found_;
     std::vector<std::uint64_t> key_;
-    std::vector<Node> nodes_; // of those found
     std::vector<Index> now_;  // to be expanded, all with the same turns
     std::vector<Index> next_; // with a turn more
     std::uint64_t turns_ = 0;
-    std::optional<Node> end_;
+    std::optional<Reaching> end_;
     bool full_ = false;
 };
 
@@ -59,7 +52,7 @@ std::optional<Witness> Trail::shortest() {
     while (!now_.empty() && !end_ && !full_) {
         // Grows while it is gone through: what costs no turn comes to its end.
         for (std::size_t i = 0; i < now_.size() && !is_settled(); ++i) {
-            if (nodes_[now_[i]].turns == turns_) {
+            if (found_.how(now_[i]).turns == turns_) {
                 expand(now_[i]);
             }
         }
@@ -89,7 +82,7 @@ bool Trail::is_aim(const State& state) const {
 
 State Trail::state_at(Index index) const {
     State state = outline_.unpack(found_.key(index));
-    state.turns = nodes_[index].turns;
+    state.turns = found_.how(index).turns;
     return state;
 }
 
@@ -102,7 +95,7 @@ void Trail::expand(Index index) {
     }
 }
 
-void Trail::consider(const State& state, const Node& node) {
+void Trail::consider(const State& state, const Reaching& node) {
     if (end_ && node.turns >= end_->turns) {
         return;
     }
@@ -112,23 +105,22 @@ void Trail::consider(const State& state, const Node& node) {
     }
     outline_.pack(state, key_);
     Index index = found_.find(key_);
-    if (index != none && nodes_[index].turns <= node.turns) {
+    if (index != none && found_.how(index).turns <= node.turns) {
         return;
     }
     if (is_aim(state)) {
         end_ = node;
         return;
     }
-    const std::uint64_t bytes = found_.bytes() + nodes_.capacity() * sizeof(Node);
+    const std::uint64_t bytes = found_.bytes();
     if (index == none && (found_.size() >= bounds_.states || bytes > bounds_.bytes)) {
         full_ = true;
         return;
     }
     if (index == none) {
-        index = found_.add(key_);
-        nodes_.push_back(node);
+        index = found_.add(key_, node);
     } else {
-        nodes_[index] = node;
+        found_.better(index, node);
     }
     (node.turns == turns_ ? now_ : next_).push_back(index);
 }
@@ -136,7 +128,7 @@ void Trail::consider(const State& state, const Node& node) {
 Witness Trail::way() const {
     Witness witness;
     witness.turns = end_->turns;
-    for (Node node = *end_; node.parent != none; node = nodes_[node.parent]) {
+    for (Reaching node = *end_; node.parent != none; node = found_.how(node.parent)) {
         witness.commands.push_back(moves(state_at(node.parent))[node.move]);
     }
     std::reverse(witness.commands.begin(), witness.commands.end());

@@ -70,7 +70,8 @@ private:
         const Site* site = world_.site(room);
         for (const Direction direction : all_directions) {
             const Way* way = site == nullptr ? nullptr : passage_from(*site, direction);
-            if (!exits.has(direction) || (way != nullptr && is_shut(*way))) {
+            const bool shut = way != nullptr && is_shut(world_, state_, way->passage);
+            if (!exits.has(direction) || shut) {
                 continue;
             }
             const RoomId next = way != nullptr ? way->to : world_.grid().beyond(room, direction);
@@ -91,11 +92,6 @@ private:
         const auto leads = [=](const Way& way) { return way.direction == direction; };
         const auto found = std::find_if(site.ways.begin(), site.ways.end(), leads);
         return found == site.ways.end() ? nullptr : &*found;
-    }
-
-    [[nodiscard]] bool is_shut(const Way& way) const {
-        const ItemId key = world_.passages()[index_of(way.passage)].locked_by;
-        return key != no_item && !state_.unlocked[index_of(way.passage)] && !state_.carries(key);
     }
 
     // The end of the search, or a room to pass through.

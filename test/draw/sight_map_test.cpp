@@ -119,6 +119,16 @@ BOOST_AUTO_TEST_CASE(what_was_seen_is_drawn_apart_and_what_was_not_is_blank) {
                                "    ########\n");
 }
 
+// Floor not seen leads on beyond the last row that is.
+BOOST_AUTO_TEST_CASE(no_empty_lines_stand_above_or_below) {
+    Play play(parts_of(".....\n.....\n..@..\n.....\n....G"));
+    play.tally = Tally(play.world, 1);
+    play.tally.follow(play.world, first_step(play.world).events);
+    BOOST_TEST(play.drawn() == " ...\n"
+                               " .@.\n"
+                               " ...\n");
+}
+
 BOOST_AUTO_TEST_CASE(the_page_goes_with_the_player) {
     std::string line(60, '.');
     line[0] = '@';

@@ -74,6 +74,8 @@ BOOST_AUTO_TEST_CASE(what_the_object_should_not_say_is_told_all_at_once) {
         {"a goal off the grid", "{\"exits\":[[\"\"]],\"goals\":[[0,0],[0,1]]}",
          "1:32+5 row 0, column 1 is off the grid; expected rows from 0 to 0 and columns from 0 to "
          "0\n"},
+        {"no goal", "{\"exits\":[[\"\"]],\n\"goals\": [ ]}",
+         "2:10+1 the list holds no goal; expected a place, or no 'goals'\n"},
         {"an unknown key and what it holds",
          "{\"by\":{\"name\":[\"}\",1.5e3,null],\"x\":{}},\"exits\":[[\"\"]]}",
          "1:3+2 no key is called 'by'; expected 'rows', 'columns', 'start', 'goals' or 'exits'\n"},

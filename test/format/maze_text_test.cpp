@@ -34,6 +34,16 @@ BOOST_AUTO_TEST_CASE(a_file_is_known_by_its_content) {
     BOOST_TEST((content_of("#####\n# A #\n#####\ntitle = 'T'") == Content::world));
 }
 
+BOOST_AUTO_TEST_CASE(a_maze_that_is_no_text_is_told_so) {
+    BOOST_TEST(faults_of_plan("###\n#\xE9#\n###\n") ==
+               "2:2+1 byte 0xE9 is no UTF-8; save the file as UTF-8, it may be Latin-1\n");
+    BOOST_TEST(faults_of_plan(std::string_view("+---+\n| \0 |\n+---+\n", 18)) ==
+               "2:3+1 a NUL byte stands here; expected text in UTF-8\n");
+    BOOST_TEST(
+        faults_of_plan("[['E\x01','W']]") ==
+        "1:5+1 control byte 0x01 stands here; expected printable text, tabs and line ends\n");
+}
+
 BOOST_AUTO_TEST_CASE(a_drawing_is_a_plan_from_s_to_g) {
     const auto plan = read_plan("o---o---o\n| G   G |\no   o   o\n|   | S |\no---o---o\n");
     BOOST_REQUIRE(plan.has_value());

@@ -1,9 +1,13 @@
 #include "clew/play/state.hpp"
 
+#include "clew/play/step.hpp"
+#include "worlds.hpp"
+
 #include <boost/test/unit_test.hpp>
 
 #include <functional>
 #include <set>
+#include <utility>
 
 namespace clew {
 
@@ -29,6 +33,25 @@ BOOST_AUTO_TEST_CASE(at_hand_is_what_is_carried_or_lies_here) {
     BOOST_TEST(!at_hand(state, ItemId{0}));
     BOOST_TEST(at_hand(state, ItemId{1}));
     BOOST_TEST(state.carries(ItemId{1}));
+}
+
+BOOST_AUTO_TEST_CASE(a_door_is_shut_until_it_was_opened_or_the_key_is_in_hand) {
+    WorldParts parts = test::corridor(3);
+    const ItemId key = test::add(parts, test::item("key", 1));
+    Passage gate = test::passage("gate", 0, Direction::up, 2);
+    const PassageId open = test::add(parts, gate);
+    gate.go = Direction::down;
+    gate.locked_by = key;
+    const PassageId locked = test::add(parts, gate);
+    const World world(std::move(parts));
+    State state = first_step(world).state;
+    BOOST_TEST(!is_shut(world, state, open));
+    BOOST_TEST(is_shut(world, state, locked));
+    state.items[0].room = carried;
+    BOOST_TEST(!is_shut(world, state, locked));
+    state.items[0].room = RoomId{1};
+    state.unlocked[index_of(locked)] = true;
+    BOOST_TEST(!is_shut(world, state, locked));
 }
 
 BOOST_AUTO_TEST_CASE(every_field_shows_in_the_digest) {

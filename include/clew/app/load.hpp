@@ -24,6 +24,9 @@ struct Source {
 /// for a bare word that is neither.
 [[nodiscard]] Source source_of(const std::string& world);
 
+/// "deep" of "caves/deep.toml": what a bare maze is called, and a thread of a world.
+[[nodiscard]] std::string stem_of(const std::string& path);
+
 /// Prints each to standard error in the compilers' form.
 void complain_of(const Source& source, const Diagnostics& diagnostics);
 

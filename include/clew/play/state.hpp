@@ -55,6 +55,9 @@ struct State {
 /// True if the item is in the player's hands or lies in the player's room.
 [[nodiscard]] bool at_hand(const State& state, ItemId item);
 
+/// True if that passage is locked and the player without its key.
+[[nodiscard]] bool is_shut(const World& world, const State& state, PassageId passage);
+
 /// Fingerprint of every field, the turns too: what a thread's `= ` lines show.
 [[nodiscard]] std::uint64_t digest_of(const State& state);
 

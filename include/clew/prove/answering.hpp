@@ -1,4 +1,4 @@
-/// Answering: the questions that a search need not branch on, and what bars a way.
+/// Answering: the questions that a search need not branch on.
 #ifndef CLEW_PROVE_ANSWERING_HPP
 #define CLEW_PROVE_ANSWERING_HPP
 
@@ -13,9 +13,6 @@ namespace clew {
 
 /// Answers, rightly, what is asked as long as that is a formality (see Regions).
 void answer_formalities(const World& world, const Regions& regions, State& state);
-
-/// True unless the passage is locked and the player is without its key; `no_passage` is open.
-[[nodiscard]] bool is_open(const World& world, const State& state, PassageId passage);
 
 } // namespace clew
 

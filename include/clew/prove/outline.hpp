@@ -8,6 +8,7 @@
 
 #include "clew/play/command.hpp"
 #include "clew/play/state.hpp"
+#include "clew/prove/bit_fields.hpp"
 #include "clew/prove/key_table.hpp"
 #include "clew/prove/regions.hpp"
 
@@ -25,12 +26,12 @@ enum class Detail : std::uint8_t {
               ///< was left is taken again
 };
 
-/// Invariant: no field crosses a word's end. What the premises refers to must outlive it.
+/// What the premises refers to must outlive it.
 class Outline {
 public:
     Outline(const Premises& premises, Detail detail);
 
-    [[nodiscard]] std::size_t words() const { return words_; }
+    [[nodiscard]] std::size_t words() const { return layout_.words(); }
 
     /// Needs words() words of room, and a state that is not over. `marked` is a bit to use freely.
     void pack(const State& state, std::span<std::uint64_t> words, bool marked = false) const;
@@ -49,9 +50,7 @@ private:
     struct Field {
         Part part;
         std::uint16_t index;
-        std::uint8_t bits;
-        std::uint8_t shift = 0;
-        std::uint32_t word = 0;
+        BitField at;
     };
 
     void add(Part part, std::size_t index, std::uint64_t values);
@@ -72,8 +71,7 @@ private:
     std::vector<std::vector<EncounterId>> served_; // by item: who is beaten by it, or wants it
     std::vector<std::vector<PassageId>> opened_;   // by item
     std::vector<Field> fields_;
-    std::size_t words_ = 1;
-    unsigned bits_used_ = 1; // of the last word
+    BitLayout layout_{1}; // the first bit is the mark
 };
 
 } // namespace clew

@@ -7,6 +7,7 @@
 #define CLEW_PROVE_PACKING_HPP
 
 #include "clew/play/state.hpp"
+#include "clew/prove/bit_fields.hpp"
 #include "clew/prove/needs.hpp"
 
 #include <cstdint>
@@ -15,13 +16,13 @@
 
 namespace clew {
 
-/// Invariant: no field crosses a word's end. The world must outlive it.
+/// The world must outlive it.
 class Packing {
 public:
     Packing(const World& world, const Needs& needs);
 
     /// Words that a state takes; at least one.
-    [[nodiscard]] std::size_t words() const { return words_; }
+    [[nodiscard]] std::size_t words() const { return layout_.words(); }
 
     /// Needs words() words of room, and a state that is not over.
     void pack(const State& state, std::span<std::uint64_t> words) const;
@@ -44,9 +45,7 @@ private:
     struct Field {
         Part part;
         std::uint16_t index;
-        std::uint8_t bits;
-        std::uint8_t shift = 0;
-        std::uint32_t word = 0;
+        BitField at;
     };
 
     void add(Part part, std::size_t index, unsigned bits);
@@ -58,8 +57,7 @@ private:
     const World& world_;
     State first_;
     std::vector<Field> fields_;
-    std::size_t words_ = 1;
-    unsigned bits_used_ = 0; ///< of the last word
+    BitLayout layout_;
 };
 
 } // namespace clew
