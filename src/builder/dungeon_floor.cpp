@@ -1,5 +1,6 @@
 #include "clew/builder/dungeon_floor.hpp"
 
+#include "clew/play/sight.hpp"
 #include "clew/world/faults.hpp"
 #include "clew/world/spot.hpp"
 
@@ -11,13 +12,6 @@
 namespace clew {
 
 namespace {
-
-std::uint64_t steps_between(Place a, Place b) {
-    const auto apart = [](std::uint32_t one, std::uint32_t other) {
-        return std::uint64_t{one > other ? one - other : other - one};
-    };
-    return apart(a.row, b.row) + apart(a.column, b.column);
-}
 
 class Settler {
 public:

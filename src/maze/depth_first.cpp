@@ -11,15 +11,6 @@ namespace clew {
 
 namespace {
 
-// Inlined into the walk.
-inline Direction chosen(Exits permitted, std::optional<Direction> last, double bias,
-                        Random& random) {
-    if (bias > 0 && last && permitted.has(*last) && random.chance(bias)) {
-        return *last;
-    }
-    return share_of(permitted, random.below(shares));
-}
-
 // The way back: the rooms that had another free neighbour when they were left, the last on top. Of
 // each only the steps that lead there from the one below: a byte, in which a 1 goes before the up
 // to three steps of two bits each, as every third room is put in as well.
@@ -252,7 +243,10 @@ void walk_all(Grid& grid, std::uint32_t start, double bias, Random& draws) {
 
 Direction choose(Exits permitted, std::optional<Direction> last, double bias, Random& random) {
     assert(!permitted.empty() && permitted.bits() < 16);
-    return chosen(permitted, last, bias, random);
+    if (bias > 0 && last && permitted.has(*last) && random.chance(bias)) {
+        return *last;
+    }
+    return share_of(permitted, random.below(shares));
 }
 
 Grid depth_first(std::uint32_t rows, std::uint32_t columns, double bias, Random& random) {
