@@ -26,11 +26,10 @@ std::string pixels_of(const RasterSize& size) {
 
 /// With which the picture has no more pixels than a png may have; 0 if there is none.
 std::uint32_t largest_scale(const Picture& picture) {
-    constexpr std::uint32_t least = 2;
     Picture smaller;
     smaller.grid = picture.grid;
     smaller.window = picture.window;
-    for (smaller.scale = scale_of(picture); smaller.scale >= least; --smaller.scale) {
+    for (smaller.scale = scale_of(picture); smaller.scale >= scale_min; --smaller.scale) {
         const RasterSize size = raster_size(smaller);
         if (size.width * size.height <= png_pixels_max) {
             return smaller.scale;
