@@ -53,7 +53,7 @@ constexpr std::array catalogue = {
     Catalogued{Algorithm::eller, 0.0, 0, 0xc6e8cdf1c7934512, 0xbd2e14fa61866e4b},
     Catalogued{Algorithm::growing_tree, 0.0, 0, 0x10e8b397fbc210d7, 0xa0675a15cf27e36e},
     Catalogued{Algorithm::growing_tree, 0.75, 0, 0xbc0590e028fea8fd, 0x73d186b119fe2da4},
-    Catalogued{Algorithm::recursive_division, 0.0, 0, 0xb8b490eea6745cc4, 0xa524ddb783f73b25},
+    Catalogued{Algorithm::recursive_division, 0.0, 0, 0x8045a22bba56d69c, 0xcebbe13a72483a43},
     Catalogued{Algorithm::binary_tree, 0.0, 0, 0x2ed7df6036524ecc, 0x72f8f6f1493a449a, 0.5},
     Catalogued{Algorithm::depth_first, 0.0, 0, 0x6e81668b46c0453b, 0x9c46b2163b1fef5a, 1.0},
 };

@@ -50,6 +50,20 @@ BOOST_AUTO_TEST_CASE(a_word_is_read_from_any_bit_on) {
     BOOST_TEST(plane.word(63) == 0x0000002000000003U);
 }
 
+BOOST_AUTO_TEST_CASE(four_bits_are_set_at_once_and_none_is_cleared) {
+    for (const std::size_t at : {0U, 59U, 60U, 61U, 62U, 63U, 64U, 125U}) {
+        for (std::uint64_t bits = 0; bits < 16; ++bits) {
+            BOOST_TEST_CONTEXT(bits << " at " << at) {
+                Plane plane(200);
+                plane.set(at + 1);
+                plane.set_four(at, bits);
+                BOOST_TEST(plane.word(at) == (bits | 2U));
+                BOOST_TEST(plane.word(at + 64) == 0U);
+            }
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_packed_grid_has_both_sides_of_every_corridor_and_no_other_exit) {
     for (const std::uint32_t columns :
          {1U, 2U, 3U, 15U, 16U, 17U, 32U, 63U, 64U, 65U, 128U, 150U}) {

@@ -4,6 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <array>
 #include <map>
 
 using namespace clew;
@@ -44,6 +45,24 @@ BOOST_AUTO_TEST_CASE(each_wall_and_each_gap_is_as_likely_as_another) {
         BOOST_TEST(seen.size() == 12U);
         BOOST_TEST(coming_up(seen, 1000) == 8);
         BOOST_TEST(coming_up(seen, 2000) == 4);
+    }
+}
+
+// All ways to cut are alike: two directions of two walls by three gaps, or one of three walls by
+// two gaps, by the sixteen ways for what is left. Some come to the same maze.
+BOOST_AUTO_TEST_CASE(every_way_to_cut_a_small_part_is_as_likely_as_another) {
+    constexpr int each = 400; // of the seeds
+    for (const auto& [rows, columns, ways] :
+         {std::array{3U, 3U, 192U}, {2U, 4U, 96U}, {4U, 2U, 96U}}) {
+        const auto seen = mazes(rows, columns, each * static_cast<int>(ways));
+        for (const auto& [maze, times] : seen) {
+            const int shares = (times + each / 2) / each;
+            const int off = times - shares * each;
+            BOOST_TEST_CONTEXT(maze) {
+                BOOST_TEST(shares >= 1);
+                BOOST_TEST(off * off < 25 * times);
+            }
+        }
     }
 }
 

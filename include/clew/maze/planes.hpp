@@ -30,6 +30,14 @@ public:
         words_[at / 64] |= std::uint64_t{whether} << (at % 64);
     }
 
+    /// Sets those of the four bits from `at` on that are 1 in `bits`.
+    void set_four(std::size_t at, std::uint64_t bits) {
+        words_[at / 64] |= bits << (at % 64);
+        if (at % 64 > 60) {
+            words_[at / 64 + 1] |= bits >> (64 - at % 64);
+        }
+    }
+
     /// The 64 bits from `at` on.
     [[nodiscard]] std::uint64_t word(std::size_t at) const {
         const std::uint64_t high = words_[at / 64 + 1] << 1U << (63 - at % 64);
