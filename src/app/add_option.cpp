@@ -6,8 +6,23 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace clew {
+namespace {
+
+std::optional<Colouring> colouring_named(std::string_view name) {
+    if (name == "auto") {
+        return Colouring::automatic;
+    }
+    if (name == "always") {
+        return Colouring::always;
+    }
+    return name == "never" ? std::optional(Colouring::never) : std::nullopt;
+}
+
+} // namespace
 
 void add_option(CLI::App& app, const std::string& shown, const TakeValue& take,
                 const std::string& told) {
@@ -39,6 +54,23 @@ void add_seed(CLI::App& app, Options& options) {
         options.subcommand == Subcommand::check || options.subcommand == Subcommand::solve
             ? "all that chance decides; 0 if not given"
             : "all that chance decides; without it one is drawn and told");
+}
+
+void add_colour(CLI::App& app, Options& options) {
+    const bool in_game =
+        options.subcommand == Subcommand::play || options.subcommand == Subcommand::replay;
+    add_option(
+        app, "--color WHEN",
+        [&](const std::string& value) {
+            const auto wanted = colouring_named(value);
+            if (!wanted) {
+                wrong_name("--color", value, {"auto", "always", "never"});
+            }
+            options.colour = *wanted;
+        },
+        in_game ? "colours in maps: auto (at a terminal that has them), always or never"
+                : "colours in ascii, blocks and boxes on standard output: auto (at a terminal "
+                  "that has them), always or never");
 }
 
 } // namespace clew

@@ -99,6 +99,7 @@ void add_draw_options(CLI::App& app, Options& options) {
             options.output = value;
         },
         "write to FILE, which is replaced");
+    add_colour(app, options);
     add_footer(app, style_list());
 }
 

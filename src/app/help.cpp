@@ -24,6 +24,9 @@ not a terminal each line is echoed, so that the output reads like a transcript:
 
   printf 'n\nw\n' | clew --seed 42
 
+At a terminal maps are in colour, unless TERM is 'dumb' or NO_COLOR is set;
+--color always or never decides otherwise.
+
 Exit status: 0 the game ended or the check passed; 1 a world or thread is faulty,
 a world cannot be won, there is no way to show (--solution), or --require-win was
 not met; 2 the command line is wrong; 3 reading or writing failed.

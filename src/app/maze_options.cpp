@@ -86,10 +86,10 @@ void refuse_idle_sweep(const AlgorithmFacts& facts, const Options& options) {
     }
 }
 
-/// All but these say how to draw.
-constexpr std::array<std::string_view, 13> measuring = {
+/// All but these say what to draw; an alias may have --color.
+constexpr std::array<std::string_view, 14> measuring = {
     "ROWS",    "COLUMNS",   "--seed",  "--algorithm", "--bias",  "--walls", "--braid",
-    "--stats", "--samples", "--sweep", "--json",      "--start", "--goal"};
+    "--stats", "--samples", "--sweep", "--json",      "--start", "--goal",  "--color"};
 
 void refuse_drawing(const std::vector<std::string>& given) {
     for (const std::string& name : given) {

@@ -99,6 +99,7 @@ void describe(CLI::App& app, Options& options) {
         add_world(app, options);
         add_world_options(app, options);
         add_manner_options(app, options);
+        add_colour(app, options);
         add_play_options(app, options);
         break;
     case Subcommand::list:
@@ -124,6 +125,7 @@ void describe(CLI::App& app, Options& options) {
             "for a transcript or a list of moves: the world they are of");
         add_world_options(app, options);
         add_manner_options(app, options);
+        add_colour(app, options);
         break;
     case Subcommand::draw:
         add_world(app, options);

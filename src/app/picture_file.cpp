@@ -4,6 +4,7 @@
 #include "clew/app/files.hpp"
 #include "clew/app/option_values.hpp"
 #include "clew/app/terminal.hpp"
+#include "clew/draw/paint.hpp"
 #include "clew/draw/style.hpp"
 #include "clew/maze/distance.hpp"
 
@@ -117,6 +118,34 @@ void add_extras(Picture& picture, Extras& extras, const Options& options) {
     }
 }
 
+/// A picture on its way out, in colour where that goes.
+class Outlet {
+public:
+    Outlet(const Options& options, bool is_of_characters)
+        : file_(options.output), in_colour_(is_of_characters && options.output == "-" &&
+                                            output_takes_colour(options.colour)) {}
+
+    static void take(void* outlet, std::string_view block) {
+        static_cast<Outlet*>(outlet)->write(block);
+    }
+    void write(std::string_view block) {
+        if (!in_colour_) {
+            file_.write(block);
+            return;
+        }
+        painted_.clear();
+        painter_.append(painted_, block);
+        file_.write(painted_);
+    }
+    void keep() { file_.keep(); }
+
+private:
+    Replacement file_;
+    bool in_colour_;
+    Painter painter_{role_in_picture};
+    std::string painted_;
+};
+
 } // namespace
 
 void write_picture(Picture picture, const Options& options) {
@@ -131,16 +160,13 @@ void write_picture(Picture picture, const Options& options) {
     join_doors(picture, extras, options);
     add_extras(picture, extras, options);
     note_hidden_goal(picture, style);
-    Replacement file(options.output);
+    Outlet outlet(options, width_of(picture, style).has_value());
     std::string buffer;
-    const auto take = [](void* taker, std::string_view block) {
-        static_cast<Replacement*>(taker)->write(block);
-    };
-    if (!append_picture(Sheet(buffer, &file, take), picture, style)) {
+    if (!append_picture(Sheet(buffer, &outlet, Outlet::take), picture, style)) {
         throw std::bad_alloc();
     }
-    file.write(buffer);
-    file.keep();
+    outlet.write(buffer);
+    outlet.keep();
 }
 
 } // namespace clew

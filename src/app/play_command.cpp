@@ -33,7 +33,7 @@ Status play_new(Options options) {
         page = TerminalPage{output_lines(), options.width.value_or(output_width())};
     }
     const Loaded world = loaded(options.world, wishes_of(options), reading_of(options), page);
-    const Voice voice = voice_of(options, world.world);
+    const Voice voice = shown_voice_of(options, world.world);
     std::optional<Journal> journal;
     if (options.thread) {
         journal.emplace(
@@ -55,7 +55,7 @@ Status go_on(const Options& given) {
     const Options options = options_of(thread.headings, given, path);
     const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     check_same_world(thread.headings, world, path);
-    Game game(world.world, voice_of(options, world.world));
+    Game game(world.world, shown_voice_of(options, world.world));
     const Replay again = replay(thread, game, Compare::digests);
     if (again.difference != Difference::none) {
         complain_of({path, path, thread.text}, {diagnostic_of(again)});
@@ -85,6 +85,12 @@ Voice voice_of(const Options& options, const World& world) {
     voice.width = options.width.value_or(output_width());
     voice.ascii = options.ascii || (output_is_terminal() && !locale_is_utf8());
     voice.words = options.words;
+    return voice;
+}
+
+Voice shown_voice_of(const Options& options, const World& world) {
+    Voice voice = voice_of(options, world);
+    voice.colour = output_takes_colour(options.colour);
     return voice;
 }
 

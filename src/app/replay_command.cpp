@@ -77,7 +77,7 @@ Status replay_command(const Options& given) {
     if (!thread.bare) {
         check_same_world(thread.headings, world, path);
     }
-    Game game(world.world, voice_of(options, world.world));
+    Game game(world.world, shown_voice_of(options, world.world));
     if (options.compare) {
         return told(replay(thread, game, Compare::all), game, thread, path);
     }

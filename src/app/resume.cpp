@@ -142,6 +142,7 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     lay_flag(options.words, given.words, "words", headings);
     options.subcommand = given.subcommand;
     options.files = given.files;
+    options.colour = given.colour; // no part of the game: that of the day
     options.no_echo = given.no_echo;
     options.require_win = given.require_win;
     options.compare = given.compare;

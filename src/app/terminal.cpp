@@ -6,10 +6,25 @@
 #include <cstdlib>
 #include <random>
 #include <string>
+#include <string_view>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace clew {
+namespace {
+
+/// Of the environment; empty if it is not set.
+std::string_view variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
+bool terminal_knows_codes() {
+    const std::string_view name = variable("TERM");
+    return !name.empty() && name != "dumb";
+}
+
+} // namespace
 
 bool input_is_terminal() {
     return ::isatty(0) == 1;
@@ -20,11 +35,15 @@ bool output_is_terminal() {
 }
 
 bool errors_can_be_rewritten(std::uint32_t columns) {
-    const char* term = std::getenv("TERM");
-    const std::string name = term == nullptr ? "" : term;
     winsize size{};
-    return ::isatty(2) == 1 && !name.empty() && name != "dumb" &&
-           ::ioctl(2, TIOCGWINSZ, &size) == 0 && size.ws_col >= columns;
+    return ::isatty(2) == 1 && terminal_knows_codes() && ::ioctl(2, TIOCGWINSZ, &size) == 0 &&
+           size.ws_col >= columns;
+}
+
+bool output_takes_colour(Colouring wanted) {
+    return wanted == Colouring::always ||
+           (wanted == Colouring::automatic && output_is_terminal() && terminal_knows_codes() &&
+            variable("NO_COLOR").empty());
 }
 
 std::optional<std::uint32_t> terminal_columns() {
@@ -52,8 +71,8 @@ std::uint32_t output_lines() {
 
 bool locale_is_utf8() {
     for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (value != nullptr && *value != '\0') {
+        const std::string_view value = variable(name);
+        if (!value.empty()) {
             const std::string folded = fold(value);
             return folded.find("utf-8") != std::string::npos ||
                    folded.find("utf8") != std::string::npos;

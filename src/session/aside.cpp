@@ -1,6 +1,7 @@
 #include "clew/session/aside.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/draw/paint.hpp"
 #include "clew/draw/sight_map.hpp"
 #include "clew/draw/style.hpp"
 #include "clew/session/version.hpp"
@@ -53,11 +54,22 @@ void append_set_in(std::string& out, std::string_view drawing) {
     }
 }
 
+void append_drawing(std::string& out, std::string_view drawing, const Voice& voice,
+                    RoleOf role_of) {
+    if (!voice.colour) {
+        append_set_in(out, drawing);
+        return;
+    }
+    std::string painted;
+    Painter(role_of).append(painted, drawing);
+    append_set_in(out, painted);
+}
+
 void append_map(std::string& out, const Picture& picture, const Voice& voice) {
     std::string drawing;
     // It can only fail within libpng.
     static_cast<void>(append_picture(drawing, picture, style_of(voice)));
-    append_set_in(out, drawing);
+    append_drawing(out, drawing, voice, role_in_picture);
 }
 
 void append_sight(std::string& out, const Game& game, std::uint32_t rows) {
@@ -66,7 +78,7 @@ void append_sight(std::string& out, const Game& game, std::uint32_t rows) {
     std::string drawing;
     append_sight_map(drawing, {game.world, game.moment.state, game.moment.tally},
                      {rows, width == 0 ? endless : width - 1});
-    append_set_in(out, drawing);
+    append_drawing(out, drawing, game.voice, role_in_sight);
 }
 
 // In halls the ascii map would draw four characters a tile, and none of what lies there.

@@ -125,6 +125,7 @@ private:
 } // namespace
 
 Replay replay(const Thread& thread, Game& game, Compare compare, const Listener& listener) {
+    game.voice.colour = game.voice.colour && compare != Compare::all;
     return Player(thread, game, compare).all(listener);
 }
 

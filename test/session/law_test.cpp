@@ -2,6 +2,7 @@
 // harm from any byte, and a thread that plays back to the same game.
 #include "clew/base/text.hpp"
 #include "clew/session/replay.hpp"
+#include "draw/unpainted.hpp"
 #include "session/talk.hpp"
 
 #include <boost/test/unit_test.hpp>
@@ -116,6 +117,36 @@ BOOST_AUTO_TEST_CASE(the_same_lines_give_the_same_bytes) {
         BOOST_REQUIRE_EQUAL(out, out_of_other);
         BOOST_REQUIRE_EQUAL(digest_of(one), digest_of(other));
     }
+}
+
+BOOST_AUTO_TEST_CASE(colour_only_adds) {
+    std::size_t painted = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        BOOST_TEST_CONTEXT("seed " << seed) {
+            const World world = random_world(seed);
+            Random random(seed);
+            Voice voice = voice_of(world);
+            voice.manner.view = static_cast<View>(seed % 3);
+            voice.manner.map = static_cast<MapStyle>(seed / 3 % 3);
+            voice.width = random.chance(0.5) ? 20 : 72;
+            Game plain(world, voice);
+            voice.colour = true;
+            Game coloured(world, voice);
+            std::string out;
+            std::string coloured_out;
+            opening(plain, out);
+            opening(coloured, coloured_out);
+            for (int i = 0; i < 60; ++i) {
+                const std::string_view line = random.chance(0.2) ? "map" : some_line(random);
+                (void)respond(plain, line, out);
+                (void)respond(coloured, line, coloured_out);
+            }
+            BOOST_REQUIRE_EQUAL(unpainted(coloured_out), out);
+            BOOST_REQUIRE_EQUAL(digest_of(coloured), digest_of(plain));
+            painted += coloured_out.size() > out.size() ? 1U : 0U;
+        }
+    }
+    BOOST_TEST(painted > 200U);
 }
 
 BOOST_AUTO_TEST_CASE(any_bytes_are_answered_harmlessly) {

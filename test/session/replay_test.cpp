@@ -103,6 +103,25 @@ BOOST_AUTO_TEST_CASE(the_first_line_that_differs_is_named) {
                "t:2:1: error: the game says 'Clew' here; 'Welcome' was exp");
 }
 
+BOOST_AUTO_TEST_CASE(what_is_compared_whole_is_played_without_colour) {
+    const World world(gallery());
+    Voice voice = voice_of(world);
+    voice.manner.view = View::map;
+    Game kept(world, voice);
+    std::string text = text_of(Headings());
+    opening(kept, text);
+    append_typed(text, "e");
+    (void)respond(kept, "e", text);
+    voice.colour = true;
+    Game compared(world, voice);
+    BOOST_TEST((replay(thread_of(text), compared, Compare::all).difference == Difference::none));
+    std::string shown;
+    Game watched(world, voice);
+    (void)replay(thread_of(text), watched, Compare::nothing,
+                 [&](std::string_view, std::string_view out) { shown += out; });
+    BOOST_TEST(shown.find("\x1B[1m@\x1B[m") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(digests_are_compared_and_only_they_if_wished) {
     const World world(gallery());
     const std::string digest = digest_after(world, "e");

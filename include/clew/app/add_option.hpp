@@ -33,6 +33,9 @@ void add_footer(CLI::App& app, const std::string& text);
 /// `--seed`, which nearly every subcommand takes.
 void add_seed(CLI::App& app, Options& options);
 
+/// `--color`, of whatever shows pictures.
+void add_colour(CLI::App& app, Options& options);
+
 } // namespace clew
 
 #endif

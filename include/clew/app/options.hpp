@@ -3,6 +3,7 @@
 #define CLEW_APP_OPTIONS_HPP
 
 #include "clew/app/sweep.hpp"
+#include "clew/app/terminal.hpp"
 #include "clew/builder/build.hpp"
 #include "clew/world/manner.hpp"
 
@@ -41,6 +42,7 @@ struct Options {
     std::optional<std::uint32_t> width;
     bool ascii = false;
     bool words = false;
+    Colouring colour = Colouring::automatic;
 
     bool no_echo = false;
     bool require_win = false;

@@ -11,6 +11,9 @@ namespace clew {
 /// The voice that a world proposes and the options and the terminal settle.
 [[nodiscard]] Voice voice_of(const Options& options, const World& world);
 
+/// The same for a game that standard output shows: in colour where it takes it.
+[[nodiscard]] Voice shown_voice_of(const Options& options, const World& world);
+
 [[nodiscard]] Status play_command(const Options& options);
 
 } // namespace clew

@@ -14,6 +14,12 @@ namespace clew {
 /// over: TERM is neither empty nor "dumb".
 [[nodiscard]] bool errors_can_be_rewritten(std::uint32_t columns);
 
+enum class Colouring : std::uint8_t { automatic, always, never };
+
+/// Whether what goes to standard output is to be in colour. Automatic: if it is a terminal, TERM is
+/// neither empty nor "dumb", and NO_COLOR is not set or empty (no-color.org).
+[[nodiscard]] bool output_takes_colour(Colouring wanted);
+
 /// Columns of the terminal that output goes to; 72 where it goes elsewhere or does not say.
 [[nodiscard]] std::uint32_t output_width();
 

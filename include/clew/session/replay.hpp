@@ -45,7 +45,8 @@ using Listener = std::function<void(std::string_view typed, std::string_view ans
 /// Plays a new game from its opening to the thread's last line, or to the first difference. A bare
 /// list ends where play would: at `quit`, or once the game is won. In a thread with headings a
 /// `quit` among other sentences is passed over, since the thread went on. Streams: what it holds
-/// at any time is one answer.
+/// at any time is one answer. What is compared whole is played without colour, which no thread
+/// has.
 [[nodiscard]] Replay replay(const Thread& thread, Game& game, Compare compare,
                             const Listener& listener = {});
 

@@ -17,6 +17,7 @@ struct Voice {
     bool ascii = false;       ///< a world's own text as the nearest ASCII
     bool words = false;       ///< no pictures: what would be drawn is told
     bool brief = false;       ///< room texts only the first time
+    bool colour = false;      ///< pictures with a terminal's codes; never in what is kept
     bool operator==(const Voice&) const = default;
 };
 
