@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(a_checkpoint_and_the_lines_after_it_are_all_that_is_left) {
         const World world = open_world(size, size);
         Model model(world);
         Random random(size);
-        for (std::size_t i = 0; i < 200'000; ++i) {
+        for (std::size_t i = 0; i < 60'000; ++i) {
             const bool back = random.below(100) < (i / 20'000 % 2 == 0 ? 10 : 90);
             if (back && !model.lines.empty()) {
                 model.take_back(i % 50 == 0);
