@@ -94,8 +94,11 @@ bool read_drawing(const WorldReading& reading, const Fields& fields, const Node&
     return true;
 }
 
-// The letters of an exit string begin after its quote; escapes in it are nobody's need.
-Position letters_of(const Node& room) { return {room.span.begin.line, room.span.begin.column + 1}; }
+// The letters of an exit string begin after its quote.
+Span letters_of(const Node& room) {
+    const Position& quote = room.span.begin;
+    return {{quote.line, quote.column + 1}, room.span.length > 3 ? room.span.length - 2 : 1};
+}
 
 void read_row(const Node& row, const Fields& fields, ExitRows& rows, FaultList& faults) {
     if (row.kind != NodeKind::list) {
