@@ -36,7 +36,9 @@ Diagnostics notes_of(const World& world, const std::vector<Span>& spans,
     if (blocks) {
         notes.push_back(note_of(*blocks));
     }
-    for (Diagnostics more : {notes_of(world), room_notes_of(world, spans)}) {
+    const bool named = spans.size() == world.grid().room_count(); // each with its place
+    for (Diagnostics more :
+         {notes_of(world, named ? Missed::counted : Missed::named), room_notes_of(world, spans)}) {
         std::move(more.begin(), more.end(), std::back_inserter(notes));
     }
     return notes;

@@ -35,7 +35,10 @@ private:
     int number_;
 };
 
-/// Bytes read, 0 at the end. A closed standard input counts as ended.
+/// As open_standard_streams leaves a standard input that was closed.
+bool is_shut(int descriptor) { return (::fcntl(descriptor, F_GETFL) & O_ACCMODE) == O_WRONLY; }
+
+/// Bytes read, 0 at the end.
 std::size_t read_some(int descriptor, char* into, std::size_t most, const std::string& name) {
     for (;;) {
         const ssize_t got = ::read(descriptor, into, most);
@@ -101,9 +104,9 @@ mode_t mode_for(const std::string& path) {
 void open_standard_streams() {
     for (int descriptor = 0; descriptor <= 2; ++descriptor) {
         if (::fcntl(descriptor, F_GETFD) == -1 && errno == EBADF) {
-            // Read-only for all three: writing to it fails, as it should when output is closed.
+            // Of what is closed neither reading nor writing works, as it should be.
             // open() takes the lowest free number, which is this one.
-            if (::open("/dev/null", O_RDONLY) != descriptor) {
+            if (::open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) != descriptor) {
                 throw Failure(Status::machine, "cannot open /dev/null");
             }
         }
@@ -116,6 +119,9 @@ std::string read_whole(const std::string& path, std::size_t most) {
     const Descriptor file(standard ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (file.number() < 0) {
         fail_with_errno(name, errno);
+    }
+    if (standard && is_shut(0)) {
+        throw Failure(Status::machine, name + ": cannot be read");
     }
     std::string text;
     struct stat facts {};
@@ -302,8 +308,10 @@ void LineReader::fill() {
     begin_ = 0;
     const std::size_t had = block_.size();
     block_.resize(had + read_bytes);
-    const std::size_t got =
-        read_some(descriptor_, block_.data() + had, read_bytes, "standard input");
+    // A player who closed it has nothing to say; that ends the game.
+    const std::size_t got = is_shut(descriptor_) ? 0
+                                                 : read_some(descriptor_, block_.data() + had,
+                                                             read_bytes, "standard input");
     block_.resize(had + got);
     ended_ = got == 0;
 }

@@ -114,7 +114,7 @@ Plan plan_of(const Source& source, const Reading& reading) {
 
 namespace {
 
-/// What is wrong only with the size or the algorithm wished for is no fault of the file.
+/// What is wrong only with the maze wished for is no fault of the file.
 void blame_wishes(Plan as_written, const Wishes& wishes, const Diagnostic& fault) {
     std::vector<std::string_view> names;
     const auto name = [&](bool given, std::string_view option) {
@@ -125,6 +125,13 @@ void blame_wishes(Plan as_written, const Wishes& wishes, const Diagnostic& fault
     name(wishes.rows.has_value(), "--rows");
     name(wishes.columns.has_value(), "--columns");
     name(wishes.algorithm.has_value(), "--algorithm");
+    name(wishes.bias.has_value(), "--bias");
+    name(wishes.walls.has_value(), "--walls");
+    name(wishes.braid.has_value(), "--braid");
+    name(wishes.halls.has_value(), "--halls");
+    name(wishes.hall_rows.has_value(), "--hall-rows");
+    name(wishes.hall_columns.has_value(), "--hall-columns");
+    name(wishes.no_overlap, "--no-overlap");
     Wishes seed_alone;
     seed_alone.seed = wishes.seed;
     if (build(std::move(as_written), seed_alone)) {
@@ -136,13 +143,13 @@ void blame_wishes(Plan as_written, const Wishes& wishes, const Diagnostic& fault
 
 World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     std::optional<Plan> as_written;
-    if (!plan.maze.given && (wishes.rows || wishes.columns || wishes.algorithm)) {
+    if (!plan.maze.given && MazeWishes(wishes) != MazeWishes{}) {
         as_written = plan;
     }
     Wishes of_the_world = wishes;
     of_the_world.limit.reset();
-    if (!plan.maze.given && wishes.bias) {
-        check_bias(*wishes.bias, wishes.algorithm.value_or(plan.maze.algorithm));
+    if (!plan.maze.given) {
+        check_settings(wishes, wishes.algorithm.value_or(plan.maze.algorithm));
     }
     Result<Plan, Diagnostics> wished = with_wishes(std::move(plan), of_the_world);
     if (!wished) {

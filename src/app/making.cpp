@@ -39,6 +39,10 @@ MazeSpec spec_of(const Options& options) {
     spec.bias = options.bias.value_or(0.0);
     spec.braid = options.braid.value_or(0.0);
     spec.walls = options.walls.value_or(0);
+    spec.dungeon.halls = options.halls.value_or(spec.dungeon.halls);
+    spec.dungeon.hall_rows = options.hall_rows.value_or(spec.dungeon.hall_rows);
+    spec.dungeon.hall_columns = options.hall_columns.value_or(spec.dungeon.hall_columns);
+    spec.dungeon.overlap = !options.no_overlap;
     return spec;
 }
 

@@ -45,7 +45,7 @@ std::string figure_list() {
     return text;
 }
 
-/// "depth-first and growing-tree": those that have a use for it.
+/// "depth-first and growing-tree", or "all others": those that have a use for it.
 std::string users_of(bool AlgorithmFacts::*takes) {
     std::vector<std::string_view> names;
     for (const AlgorithmFacts& facts : algorithms()) {
@@ -53,7 +53,7 @@ std::string users_of(bool AlgorithmFacts::*takes) {
             names.push_back(facts.name);
         }
     }
-    return all_of(names);
+    return names.size() + 1 == algorithms().size() ? "all others" : all_of(names);
 }
 
 void refuse_idle(const std::string& option, bool given, const AlgorithmFacts& facts,
@@ -79,6 +79,7 @@ void refuse_idle_sweep(const AlgorithmFacts& facts, const Options& options) {
         }
         break;
     case Setting::braid:
+        refuse_idle("--sweep braid", true, facts, &AlgorithmFacts::takes_braid);
         if (options.braid) {
             wrong("--braid and --sweep both say how much is braided");
         }
@@ -87,9 +88,10 @@ void refuse_idle_sweep(const AlgorithmFacts& facts, const Options& options) {
 }
 
 /// All but these say what to draw; an alias may have --color.
-constexpr std::array<std::string_view, 14> measuring = {
-    "ROWS",    "COLUMNS",   "--seed",  "--algorithm", "--bias",  "--walls", "--braid",
-    "--stats", "--samples", "--sweep", "--json",      "--start", "--goal",  "--color"};
+constexpr std::array<std::string_view, 18> measuring = {
+    "ROWS",      "COLUMNS", "--seed",      "--algorithm",    "--bias",       "--walls",
+    "--braid",   "--halls", "--hall-rows", "--hall-columns", "--no-overlap", "--stats",
+    "--samples", "--sweep", "--json",      "--start",        "--goal",       "--color"};
 
 void refuse_drawing(const std::vector<std::string>& given) {
     for (const std::string& name : given) {
@@ -127,9 +129,28 @@ void add_statistics_options(CLI::App& app, Options& options) {
     add_flag(app, "--json", options.json, "with --stats: one JSON object, with every figure");
 }
 
+void add_halls(CLI::App& app, Options& options) {
+    const std::string who = users_of(&AlgorithmFacts::takes_halls) + ": ";
+    add_option(
+        app, "--halls A..B",
+        [&](const std::string& value) { options.halls = extent_option("--halls", value); },
+        who + "how many halls, such as 6..12, or one number");
+    add_option(
+        app, "--hall-rows A..B",
+        [&](const std::string& value) { options.hall_rows = extent_option("--hall-rows", value); },
+        who + "how many rows each has");
+    add_option(
+        app, "--hall-columns A..B",
+        [&](const std::string& value) {
+            options.hall_columns = extent_option("--hall-columns", value);
+        },
+        who + "how many columns each has");
+    add_flag(app, "--no-overlap", options.no_overlap, who + "keep halls apart");
+}
+
 } // namespace
 
-void add_algorithm(CLI::App& app, Options& options) {
+void add_making(CLI::App& app, Options& options) {
     const std::vector<std::string_view> names = algorithm_names();
     add_option(
         app, "--algorithm NAME",
@@ -144,6 +165,18 @@ void add_algorithm(CLI::App& app, Options& options) {
         app, "--bias P",
         [&](const std::string& value) { options.bias = share_option("--bias", value); },
         users_of(&AlgorithmFacts::takes_bias) + ": 0 to 1; 'clew maze --help' tells what it does");
+    add_option(
+        app, "--walls N",
+        [&](const std::string& value) {
+            options.walls =
+                static_cast<std::uint32_t>(number_option("--walls", value, 0, UINT32_MAX));
+        },
+        users_of(&AlgorithmFacts::takes_walls) + ": how many inner walls");
+    add_option(
+        app, "--braid P",
+        [&](const std::string& value) { options.braid = share_option("--braid", value); },
+        "the share of dead ends to open afterwards, 0 to 1");
+    add_halls(app, options);
 }
 
 void add_maze_options(CLI::App& app, Options& options) {
@@ -155,33 +188,33 @@ void add_maze_options(CLI::App& app, Options& options) {
         [&](const std::string& value) { options.columns = size_option("COLUMNS", value); },
         "how many columns");
     add_seed(app, options);
-    add_algorithm(app, options);
-    add_option(
-        app, "--walls N",
-        [&](const std::string& value) {
-            options.walls =
-                static_cast<std::uint32_t>(number_option("--walls", value, 0, UINT32_MAX));
-        },
-        "scatter: how many inner walls");
-    add_option(
-        app, "--braid P",
-        [&](const std::string& value) { options.braid = share_option("--braid", value); },
-        "the share of dead ends to open afterwards, 0 to 1");
+    add_making(app, options);
     add_statistics_options(app, options);
     add_footer(app, algorithm_list() + "\n\n" + figure_list());
 }
 
-void check_bias(double bias, std::string_view algorithm) {
-    if (const auto named = algorithm_named(algorithm)) {
-        refuse_idle("--bias", bias > 0, facts_of(*named), &AlgorithmFacts::takes_bias);
+void check_settings(const MazeWishes& wishes, std::string_view algorithm) {
+    const auto named = algorithm_named(algorithm);
+    if (!named) {
+        return;
     }
+    const AlgorithmFacts& facts = facts_of(*named);
+    const auto check = [&](const std::string& option, bool given, bool AlgorithmFacts::*takes) {
+        refuse_idle(option, given, facts, takes);
+    };
+    check("--bias", wishes.bias.value_or(0.0) > 0, &AlgorithmFacts::takes_bias);
+    check("--walls", wishes.walls.has_value(), &AlgorithmFacts::takes_walls);
+    check("--braid", wishes.braid.value_or(0.0) > 0, &AlgorithmFacts::takes_braid);
+    check("--halls", wishes.halls.has_value(), &AlgorithmFacts::takes_halls);
+    check("--hall-rows", wishes.hall_rows.has_value(), &AlgorithmFacts::takes_halls);
+    check("--hall-columns", wishes.hall_columns.has_value(), &AlgorithmFacts::takes_halls);
+    check("--no-overlap", wishes.no_overlap, &AlgorithmFacts::takes_halls);
 }
 
 void check_maze_options(const std::vector<std::string>& given, const Options& options) {
     const Algorithm algorithm = *algorithm_named(options.algorithm.value_or("binary-tree"));
     const AlgorithmFacts& facts = facts_of(algorithm);
-    check_bias(options.bias.value_or(0.0), facts.name);
-    refuse_idle("--walls", options.walls.has_value(), facts, &AlgorithmFacts::takes_walls);
+    check_settings(options, facts.name);
     if (options.sweep) {
         refuse_idle_sweep(facts, options);
     }

@@ -10,12 +10,9 @@
 
 namespace clew {
 
-void wrong(const std::string& words) {
-    throw Failure(Status::command_line, words);
-}
+void wrong(const std::string& words) { throw Failure(Status::command_line, words); }
 
-void wrong_value(const std::string& option, const std::string& value,
-                              const std::string& expected) {
+void wrong_value(const std::string& option, const std::string& value, const std::string& expected) {
     wrong(option + ": '" + harmless(value) + "' is not " + expected);
 }
 
@@ -62,6 +59,31 @@ std::string share_text(double share) {
     return digits;
 }
 
+std::optional<std::pair<std::string_view, std::string_view>> range_of(std::string_view text) {
+    const std::size_t dots = text.find("..");
+    if (dots == std::string_view::npos) {
+        return std::nullopt;
+    }
+    return std::pair(text.substr(0, dots), text.substr(dots + 2));
+}
+
+Extent extent_option(const std::string& option, const std::string& value) {
+    const auto [first, last] = range_of(value).value_or(std::pair(value, value));
+    const auto least = number_of(first, halls_max);
+    const auto most = number_of(last, halls_max);
+    if (!least || !most || *least < 1 || *least > *most) {
+        wrong_value(option, value,
+                    "a whole number from 1 to " + std::to_string(halls_max) +
+                        ", or two with the least first, such as 6..12");
+    }
+    return {static_cast<std::uint32_t>(*least), static_cast<std::uint32_t>(*most)};
+}
+
+std::string extent_text(Extent extent) {
+    const std::string least = std::to_string(extent.least);
+    return extent.least == extent.most ? least : least + ".." + std::to_string(extent.most);
+}
+
 std::string all_of(const std::vector<std::string_view>& names) {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -71,12 +93,10 @@ std::string all_of(const std::vector<std::string_view>& names) {
     return text;
 }
 
-std::string one_of(const std::vector<std::string_view>& names) {
-    return "one of " + all_of(names);
-}
+std::string one_of(const std::vector<std::string_view>& names) { return "one of " + all_of(names); }
 
 void wrong_name(const std::string& option, const std::string& value,
-                             const std::vector<std::string_view>& names) {
+                const std::vector<std::string_view>& names) {
     const std::string near = did_you_mean(fold(value), names);
     wrong(option + ": '" + harmless(value) + "' is not " + one_of(names) +
           (near.empty() ? "" : "; " + near));

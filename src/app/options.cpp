@@ -54,7 +54,7 @@ void add_world_options(CLI::App& app, Options& options) {
         app, "--columns N",
         [&](const std::string& value) { options.columns = size_option("--columns", value); },
         "columns of a maze that is made");
-    add_algorithm(app, options);
+    add_making(app, options);
     add_ends(app, options);
     if (options.subcommand != Subcommand::draw) { // a limit moves nothing
         add_limit(app, options);

@@ -16,9 +16,10 @@ namespace clew {
 namespace {
 
 /// Headings that are an option of the same name.
-constexpr std::array<std::string_view, 13> plain_headings = {
-    "seed", "as",    "rows", "columns",     "algorithm", "bias", "start",
-    "goal", "limit", "keys", "coordinates", "view",      "map"};
+constexpr std::array<std::string_view, 18> plain_headings = {
+    "seed",  "as",    "rows",  "columns",     "algorithm",    "bias",
+    "walls", "braid", "halls", "hall-rows",   "hall-columns", "start",
+    "goal",  "limit", "keys",  "coordinates", "view",         "map"};
 
 /// Lays what was given over what the thread says: it must be the same, or the thread would be
 /// of another game from here on. What only shapes the text may be new where the thread is silent.
@@ -58,7 +59,7 @@ Options parsed(const Headings& headings, const std::string& path) {
     if (const auto width = headings.get("width")) {
         words.push_back("--width=" + std::string(*width));
     }
-    for (const std::string_view flag : {"ascii", "words"}) {
+    for (const std::string_view flag : {"no-overlap", "ascii", "words"}) {
         if (headings.get(flag) == "yes") {
             words.push_back("--" + std::string(flag));
         }
@@ -74,6 +75,40 @@ Options parsed(const Headings& headings, const std::string& path) {
     } catch (const Failure& failure) {
         throw Failure(Status::faulty, path + ": " + failure.what());
     }
+}
+
+/// What was asked for alone: else the file says it.
+void set_making(Headings& headings, const MazeWishes& wishes) {
+    if (wishes.walls) {
+        headings.set("walls", std::to_string(*wishes.walls));
+    }
+    if (wishes.braid) {
+        headings.set("braid", share_text(*wishes.braid));
+    }
+    const auto set = [&](std::string_view name, const std::optional<Extent>& extent) {
+        if (extent) {
+            headings.set(name, extent_text(*extent));
+        }
+    };
+    set("halls", wishes.halls);
+    set("hall-rows", wishes.hall_rows);
+    set("hall-columns", wishes.hall_columns);
+    if (wishes.no_overlap) {
+        headings.set("no-overlap", "yes");
+    }
+}
+
+void lay_making(MazeWishes& wishes, const MazeWishes& given, const Headings& headings) {
+    lay(wishes.rows, given.rows, "rows", headings);
+    lay(wishes.columns, given.columns, "columns", headings);
+    lay(wishes.algorithm, given.algorithm, "algorithm", headings);
+    lay(wishes.bias, given.bias, "bias", headings);
+    lay(wishes.walls, given.walls, "walls", headings);
+    lay(wishes.braid, given.braid, "braid", headings);
+    lay(wishes.halls, given.halls, "halls", headings);
+    lay(wishes.hall_rows, given.hall_rows, "hall-rows", headings);
+    lay(wishes.hall_columns, given.hall_columns, "hall-columns", headings);
+    lay_flag(wishes.no_overlap, given.no_overlap, "no-overlap", headings);
 }
 
 } // namespace
@@ -97,6 +132,7 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
         headings.set("algorithm", algorithm);
         // The file's bias is for the file's algorithm.
         headings.set("bias", share_text(biased ? options.bias.value_or(origin.bias) : 0.0));
+        set_making(headings, options);
     }
     if (options.start) {
         headings.set("start", *options.start);
@@ -126,10 +162,7 @@ Options options_of(const Headings& headings, const Options& given, const std::st
         "world", headings);
     lay(options.seed, given.seed, "seed", headings);
     lay(options.as, given.as, "as", headings);
-    lay(options.rows, given.rows, "rows", headings);
-    lay(options.columns, given.columns, "columns", headings);
-    lay(options.algorithm, given.algorithm, "algorithm", headings);
-    lay(options.bias, given.bias, "bias", headings);
+    lay_making(options, given, headings);
     lay(options.start, given.start, "start", headings);
     lay(options.goal, given.goal, "goal", headings);
     lay(options.limit, given.limit, "limit", headings);

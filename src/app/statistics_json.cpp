@@ -18,6 +18,18 @@ void append_member(std::string& out, std::string_view key, const std::string& va
     out += "\"" + std::string(key) + "\": " + value + ", ";
 }
 
+void append_halls(std::string& out, const DungeonSpec& spec) {
+    const auto append = [&](std::string_view key, Extent extent) {
+        append_member(out, key,
+                      "[" + std::to_string(extent.least) + ", " + std::to_string(extent.most) +
+                          "]");
+    };
+    append("halls", spec.halls);
+    append("hall_rows", spec.hall_rows);
+    append("hall_columns", spec.hall_columns);
+    append_member(out, "overlap", spec.overlap ? "true" : "false");
+}
+
 void append_figure(std::string& out, const Figure& figure, std::span<const Measures> samples) {
     const Summary summary = summary_of(figure, samples);
     out += "   \"" + std::string(figure.key) + "\": {";
@@ -59,6 +71,9 @@ void append_json_point(std::string& out, std::uint64_t number, const MazeSpec& s
     }
     if (facts.takes_walls) {
         append_member(out, "walls", setting_text(spec, Setting::walls));
+    }
+    if (facts.takes_halls) {
+        append_halls(out, spec.dungeon);
     }
     append_member(out, "braid", setting_text(spec, Setting::braid));
     append_member(out, "longest_path_exact", all_exact(samples) ? "true" : "false");

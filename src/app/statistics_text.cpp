@@ -1,5 +1,7 @@
 #include "clew/app/statistics_text.hpp"
 
+#include "clew/app/option_values.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -35,6 +37,18 @@ std::string sample_text(const Figure& figure, std::uint64_t value) {
     return is_whole(figure) ? whole(value) : hundredths(value);
 }
 
+/// What was asked of a dungeon; another algorithm's has nothing to tell.
+void append_halls(std::string& out, const DungeonSpec& spec) {
+    const DungeonSpec usual;
+    const auto append = [&](std::string_view name, Extent extent, Extent otherwise) {
+        out += extent == otherwise ? "" : ", " + std::string(name) + " " + extent_text(extent);
+    };
+    append("halls", spec.halls, usual.halls);
+    append("hall rows", spec.hall_rows, usual.hall_rows);
+    append("hall columns", spec.hall_columns, usual.hall_columns);
+    out += spec.overlap ? "" : ", no overlap";
+}
+
 void append_settings(std::string& out, const Survey& survey) {
     const AlgorithmFacts& facts = facts_of(survey.spec.algorithm);
     const auto append = [&](bool has, Setting setting) {
@@ -45,6 +59,7 @@ void append_settings(std::string& out, const Survey& survey) {
     append(facts.takes_bias, Setting::bias);
     append(facts.takes_walls, Setting::walls);
     append(survey.spec.braid > 0, Setting::braid);
+    append_halls(out, survey.spec.dungeon);
 }
 
 void append_title(std::string& out, const Survey& survey) {

@@ -55,8 +55,7 @@ std::string_view name_of(Setting setting) { return table[static_cast<std::size_t
 Sweep sweep_option(const std::string& value) {
     const std::string_view text = value;
     const std::size_t equals = text.find('=');
-    const std::size_t dots = std::min(text.find("..", equals), text.size());
-    const std::size_t slash = std::min(text.find('/', dots), text.size());
+    const std::size_t slash = std::min(text.find('/', equals), text.size());
     const auto wrong_form = [&]() {
         wrong_value("--sweep", value, "NAME=FIRST..LAST/STEP, such as bias=0..1/0.1");
     };
@@ -64,8 +63,9 @@ Sweep sweep_option(const std::string& value) {
         wrong_form();
     }
     const SettingFacts& facts = setting_named(value.substr(0, equals));
-    const auto first = millionths(text.substr(equals + 1, dots - equals - 1));
-    const auto last = millionths(text.substr(dots + 2, slash - dots - 2));
+    const auto range = range_of(text.substr(equals + 1, slash - equals - 1));
+    const auto first = range ? millionths(range->first) : std::nullopt;
+    const auto last = range ? millionths(range->second) : std::nullopt;
     const auto step = millionths(text.substr(slash + 1));
     if (!first || !last || !step) {
         wrong_form();

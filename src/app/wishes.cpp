@@ -57,11 +57,8 @@ Reading reading_of(const Options& options) {
 Wishes wishes_of(const Options& options) {
     assert(options.seed);
     Wishes wishes;
+    static_cast<MazeWishes&>(wishes) = options;
     wishes.seed = *options.seed;
-    wishes.rows = options.rows;
-    wishes.columns = options.columns;
-    wishes.algorithm = options.algorithm;
-    wishes.bias = options.bias;
     if (options.start) {
         wishes.start = spot_of(*options.start);
     }

@@ -110,7 +110,8 @@ void Drafter::make_grid() {
                                                 .columns = maze.columns,
                                                 .algorithm = *algorithm,
                                                 .bias = maze.bias,
-                                                .walls = maze.walls},
+                                                .walls = maze.walls,
+                                                .braid = maze.braid},
                                                random);
     if (made) {
         parts().grid = std::move(made).value();

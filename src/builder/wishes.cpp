@@ -27,6 +27,11 @@ void refuse_for_given(Diagnostics& found, const MazePlan& maze, const Wishes& wi
     refuse(wishes.columns.has_value(), "number of columns");
     refuse(wishes.algorithm.has_value(), "algorithm");
     refuse(wishes.bias.has_value(), "bias");
+    refuse(wishes.walls.has_value(), "number of walls");
+    refuse(wishes.braid.has_value(), "braid");
+    refuse(wishes.halls.has_value(), "number of halls");
+    refuse(wishes.hall_rows || wishes.hall_columns, "size of halls");
+    refuse(wishes.no_overlap, "place of halls");
 }
 
 void judge_algorithm(Diagnostics& found, const MazePlan& maze) {
@@ -42,12 +47,50 @@ void judge_algorithm(Diagnostics& found, const MazePlan& maze) {
           hint.empty() ? "expected " + one_of(known) : hint);
 }
 
-// No bias at all is what an algorithm without one has; threads say so.
-void judge_wished_bias(Diagnostics& found, const MazePlan& maze, double bias) {
+std::vector<std::string_view> users_of(bool AlgorithmFacts::*takes) {
+    std::vector<std::string_view> names;
+    for (const AlgorithmFacts& facts : algorithms()) {
+        if (facts.*takes) {
+            names.push_back(facts.name);
+        }
+    }
+    return names;
+}
+
+// A bias or a braid of 0 is what an algorithm without one has; threads say so of the bias.
+void judge_idle(Diagnostics& found, const MazePlan& maze, const Wishes& wishes) {
     const auto algorithm = algorithm_named(maze.algorithm);
-    if (algorithm && !facts_of(*algorithm).takes_bias && bias > 0) {
-        fault(found, maze, "a bias does nothing with '" + maze.algorithm + "'",
-              "expected it beside " + one_of(algorithms_with_bias()));
+    const auto judge = [&](std::string_view what, bool wished, bool AlgorithmFacts::*takes) {
+        if (wished && algorithm && !(facts_of(*algorithm).*takes)) {
+            fault(found, maze, std::string(what) + " does nothing with '" + maze.algorithm + "'",
+                  "expected it beside " + one_of(users_of(takes)));
+        }
+    };
+    judge("a bias", wishes.bias.value_or(0.0) > 0, &AlgorithmFacts::takes_bias);
+    judge("a number of walls", wishes.walls.has_value(), &AlgorithmFacts::takes_walls);
+    judge("a braid", wishes.braid.value_or(0.0) > 0, &AlgorithmFacts::takes_braid);
+    judge("a number of halls", wishes.halls.has_value(), &AlgorithmFacts::takes_halls);
+    judge("a size of halls", wishes.hall_rows || wishes.hall_columns, &AlgorithmFacts::takes_halls);
+    judge("keeping halls apart", wishes.no_overlap, &AlgorithmFacts::takes_halls);
+}
+
+bool is_share(double share) { return share >= 0 && share <= 1; }
+
+bool is_extent(Extent extent) {
+    return extent.least >= 1 && extent.least <= extent.most && extent.most <= halls_max;
+}
+
+void judge_figures(Diagnostics& found, const MazePlan& maze) {
+    if (!is_share(maze.bias)) {
+        fault(found, maze, "the bias is out of its bounds", "expected a number from 0 to 1");
+    }
+    if (!is_share(maze.braid)) {
+        fault(found, maze, "the braid is out of its bounds", "expected a number from 0 to 1");
+    }
+    const DungeonSpec& spec = maze.dungeon;
+    if (!is_extent(spec.halls) || !is_extent(spec.hall_rows) || !is_extent(spec.hall_columns)) {
+        fault(found, maze, "the halls are out of their bounds",
+              "expected the least first, and each from 1 to " + std::to_string(halls_max));
     }
 }
 
@@ -63,9 +106,21 @@ void judge_maze(Diagnostics& found, const MazePlan& maze) {
         fault(found, maze, std::move(size), hint + " rooms");
     }
     judge_algorithm(found, maze);
-    if (!(maze.bias >= 0 && maze.bias <= 1)) {
-        fault(found, maze, "the bias is out of its bounds", "expected a number from 0 to 1");
-    }
+    judge_figures(found, maze);
+}
+
+void lay_over(MazePlan& maze, const Wishes& wishes) {
+    maze.rows = wishes.rows.value_or(maze.rows);
+    maze.columns = wishes.columns.value_or(maze.columns);
+    maze.algorithm = wishes.algorithm.value_or(maze.algorithm);
+    maze.bias = wishes.bias.value_or(maze.bias);
+    maze.walls = wishes.walls.value_or(maze.walls);
+    maze.braid = wishes.braid.value_or(maze.braid);
+    DungeonSpec& spec = maze.dungeon;
+    spec.halls = wishes.halls.value_or(spec.halls);
+    spec.hall_rows = wishes.hall_rows.value_or(spec.hall_rows);
+    spec.hall_columns = wishes.hall_columns.value_or(spec.hall_columns);
+    spec.overlap = spec.overlap && !wishes.no_overlap;
 }
 
 } // namespace
@@ -76,12 +131,9 @@ Result<Plan, Diagnostics> with_wishes(Plan plan, const Wishes& wishes) {
     if (maze.given) {
         refuse_for_given(found, maze, wishes);
     } else {
-        maze.rows = wishes.rows.value_or(maze.rows);
-        maze.columns = wishes.columns.value_or(maze.columns);
-        maze.algorithm = wishes.algorithm.value_or(maze.algorithm);
-        maze.bias = wishes.bias.value_or(maze.bias);
+        lay_over(maze, wishes);
         judge_maze(found, maze);
-        judge_wished_bias(found, maze, wishes.bias.value_or(0.0));
+        judge_idle(found, maze, wishes);
     }
     if (!found.empty()) {
         return Unexpected{std::move(found)};

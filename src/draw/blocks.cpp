@@ -3,6 +3,7 @@
 #include "clew/draw/cells.hpp"
 #include "clew/draw/marks.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -16,10 +17,22 @@ namespace {
 constexpr std::array<char, 5> level = {' ', '#', ' ', 'v', '^'};
 constexpr std::array<char, 5> upright = {' ', '#', ' ', '>', '<'};
 
+// A maze without any would be one solid wall, and nobody could tell its rooms.
+bool has_exit(const Picture& picture) {
+    const Grid& grid = *picture.grid;
+    std::uint32_t room = 0;
+    while (room < grid.room_count() && grid.exits(RoomId{room}).empty()) {
+        ++room;
+    }
+    return room < grid.room_count();
+}
+
 class Builder {
 public:
     Builder(Sheet sheet, const Picture& picture)
-        : sheet_(sheet), rows_(picture), marks_(picture), line_(blocks_width(picture), ' ') {}
+        : sheet_(sheet), picture_(&picture), rows_(picture), marks_(picture),
+          line_(blocks_width(picture), ' '),
+          has_rock_(picture.seen == nullptr && has_exit(picture)) {}
 
     void append_all();
 
@@ -31,23 +44,33 @@ private:
     }
     void append_walls(std::uint32_t south_row, const Cells& north, const Cells& south);
     void append_rooms(std::uint32_t row, const Cells& cells);
+    void fill_rock(std::uint32_t row, const Cells& north, const Cells& cells, const Cells& south);
+    void put_marks(std::uint32_t row, const Cells& cells);
     void append_line();
 
     Sheet sheet_;
+    const Picture* picture_;
     CellRows rows_;
     Marks marks_;
     std::string line_;
+    bool has_rock_;
 };
 
 void Builder::append_all() {
     const Window& window = rows_.window();
     Cells cells = rows_.at(window.first.row);
-    append_walls(window.first.row, rows_.above(cells), cells);
+    Cells north = rows_.above(cells);
+    append_walls(window.first.row, north, cells);
     for (std::uint32_t row = window.first.row; row < window.last.row; ++row) {
-        append_rooms(row, cells);
         Cells south = rows_.below(row, cells);
+        append_rooms(row, cells);
+        if (has_rock_) {
+            fill_rock(row, north, cells, south);
+        }
+        put_marks(row, cells);
+        append_line();
         append_walls(row + 1, cells, south);
-        cells = std::move(south);
+        north = std::exchange(cells, std::move(south));
     }
 }
 
@@ -82,12 +105,35 @@ void Builder::append_rooms(std::uint32_t row, const Cells& cells) {
         west = cells[column];
     }
     *at = upright[static_cast<std::size_t>(upright_edge(west, rows_.right_of(cells)))];
-    marks_.for_each(first, rows_.window().columns(), [&](std::uint32_t column, char mark) {
-        if ((cells[column] & seen_bit) != 0) {
-            line_[std::size_t{2} * column + 1] = mark;
+}
+
+// A room is rock if neither it nor any beside it has an exit between them. Where a passage leads or
+// a thing lies it is a room all the same.
+void Builder::fill_rock(std::uint32_t row, const Cells& north, const Cells& cells,
+                        const Cells& south) {
+    for (std::uint32_t column = 0; column < cells.size(); ++column) {
+        const std::size_t at = std::size_t{2} * column + 1;
+        if (cells[column] == seen_bit && line_[at - 1] == '#' && line_[at + 1] == '#' &&
+            level_edge(north[column], seen_bit) == Edge::wall &&
+            level_edge(seen_bit, south[column]) == Edge::wall) {
+            line_[at] = '#';
         }
-    });
-    append_line();
+    }
+    const RoomId first{rows_.first_of(row)};
+    auto used = std::lower_bound(picture_->used.begin(), picture_->used.end(), first);
+    for (; used != picture_->used.end() && index_of(*used) - index_of(first) < cells.size();
+         ++used) {
+        line_[std::size_t{2} * (index_of(*used) - index_of(first)) + 1] = ' ';
+    }
+}
+
+void Builder::put_marks(std::uint32_t row, const Cells& cells) {
+    marks_.for_each(rows_.first_of(row), rows_.window().columns(),
+                    [&](std::uint32_t column, char mark) {
+                        if ((cells[column] & seen_bit) != 0) {
+                            line_[std::size_t{2} * column + 1] = mark;
+                        }
+                    });
 }
 
 void Builder::append_line() {

@@ -24,6 +24,34 @@ Doors doors_of(const World& world) {
     return doors;
 }
 
+// By what is there from the start, by what leads there, and by a text of its own.
+std::vector<RoomId> used_of(const World& world) {
+    const Grid& grid = world.grid();
+    std::vector<RoomId> used;
+    const auto add = [&](RoomId room) {
+        if (index_of(room) < grid.room_count() && grid.exits(room).empty()) {
+            used.push_back(room);
+        }
+    };
+    for (const Site& site : world.sites()) {
+        add(site.room);
+        for (const Way& way : site.ways) {
+            add(way.to);
+        }
+    }
+    for (const Item& item : world.items()) {
+        add(item.room);
+        add(item.teleporter ? item.teleporter->room.value_or(nowhere) : nowhere);
+    }
+    for (const Encounter& met : world.encounters()) {
+        const Trap* trap = std::get_if<Trap>(&met.kind);
+        add(trap != nullptr ? trap->to.room.value_or(nowhere) : nowhere);
+    }
+    std::sort(used.begin(), used.end());
+    used.erase(std::unique(used.begin(), used.end()), used.end());
+    return used;
+}
+
 bool holds_a_map(const World& world, const State& state) {
     for (std::size_t i = 0; i < world.items().size(); ++i) {
         if (world.items()[i].map && state.items[i].room == carried) {
@@ -66,6 +94,7 @@ Picture picture_of(const World& world) {
     picture.start = world.parts().start;
     picture.goals = world.parts().goals;
     picture.doors = doors_of(world);
+    picture.used = used_of(world);
     return picture;
 }
 

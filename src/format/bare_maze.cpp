@@ -100,6 +100,25 @@ void open_one_sided(MazeText& maze) {
     maze.one_sided = 0;
 }
 
+void settle_in_rock(MazeText& maze) {
+    if (maze.start || !maze.goals.empty()) {
+        return;
+    }
+    const auto is_rock = [&](std::uint32_t room) { return maze.grid.exits(RoomId{room}).empty(); };
+    std::uint32_t end = maze.grid.room_count();
+    while (end > 0 && is_rock(end - 1)) {
+        --end;
+    }
+    std::uint32_t first = 0;
+    while (first < end && is_rock(first)) {
+        ++first;
+    }
+    if (first < end) {
+        maze.start = maze.grid.place_of(RoomId{end - 1});
+        maze.goals = {maze.grid.place_of(RoomId{first})};
+    }
+}
+
 void put_maze(MazeText maze, OneSided one_sided, Plan& plan, FaultList& faults) {
     plan.maze.rows = maze.grid.rows();
     plan.maze.columns = maze.grid.columns();

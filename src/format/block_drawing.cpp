@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/format/block_frame.hpp"
+#include "clew/format/block_gaps.hpp"
 #include "clew/format/doubled.hpp"
 #include "clew/format/encoding.hpp"
 #include "clew/format/narrow.hpp"
@@ -16,15 +17,6 @@ namespace {
 
 constexpr std::string_view meaning =
     "expected a blank or '.' for floor, S, P or @ for the start, G or E for a goal";
-
-struct Gap {
-    Place place;
-    Span span;
-    std::string_view side;
-};
-
-// One more goal than there can be, so that it is told.
-constexpr std::size_t gaps_max = goals_max + 1;
 
 class Blocks {
 public:
@@ -66,16 +58,14 @@ private:
     void judge_length(const DrawnLine& line);
     void read_cells(const DrawnLine& above, const DrawnLine& line, std::uint32_t row);
     void read_posts(const DrawnLine& line, std::uint32_t row);
-    void read_rooms(const DrawnLine& line, std::uint32_t row);
+    void read_rooms(const RoomLines& lines, std::uint32_t row);
     void read_gap(const DrawnLine& line, std::uint32_t column, Gap gap);
     void read_opening(const DrawnLine& line, std::uint32_t column, Place before, Direction go);
     void read_floor(char found, const Span& span, Place place);
     void read_letter(char letter, const Span& span, Place place);
     void fault_char(char found, const Span& span);
     void settle_start();
-    void settle_gaps();
     void settle_cells();
-    void fault_gaps(std::size_t first, std::string hint);
     void put_spans(Spans spans);
 
     BlockFrame frame_;
@@ -84,8 +74,9 @@ private:
     MazeText maze_;
     FaultList faults_{maze_faults_max};
     std::optional<Place> at_sign_;
-    std::vector<Gap> gaps_;
-    std::uint64_t more_gaps_ = 0;
+    BlockGaps gaps_;
+    bool has_rock_ = false; // of walls between rooms, as the next
+    bool has_floor_ = false;
     std::optional<Place> first_floor_;
     std::optional<Place> last_floor_;
 };
@@ -118,17 +109,19 @@ bool Blocks::has_odd_side(std::uint64_t side, std::string_view what) {
 void Blocks::read_lines() {
     DrawnLines lines = frame_.lines();
     DrawnLine above;
+    DrawnLine line = lines.next();
     for (std::uint32_t row = 0; row < frame_.rows; ++row) {
-        const DrawnLine line = lines.next();
+        const DrawnLine below = lines.at_end() ? DrawnLine() : lines.next();
         if (cells_) {
             read_cells(above, line, row);
         } else if (row % 2 == 0) {
             read_posts(line, row);
         } else {
-            read_rooms(line, row);
+            read_rooms({above, line, below}, row);
         }
         judge_length(line);
         above = line;
+        line = below;
     }
 }
 
@@ -188,16 +181,22 @@ void Blocks::read_posts(const DrawnLine& line, std::uint32_t row) {
     }
 }
 
-void Blocks::read_rooms(const DrawnLine& line, std::uint32_t row) {
+void Blocks::read_rooms(const RoomLines& lines, std::uint32_t row) {
+    const DrawnLine& line = lines.line;
     for (std::uint32_t column = 0; column < columns(); ++column) {
         const char found = frame_.at(line, column);
         const bool of_room = column % 2 == 1;
         const bool outer = column == 0 || column + 1 == columns();
         const Place place{row / 2, column == 0 ? 0 : (column - 1) / 2};
         if (of_room && found == frame_.wall) {
-            faults_.add(span(line, column), "a wall stands in the place of " + text_of(place),
-                        "expected floor; '--as cells' reads walls as rock");
+            has_rock_ = true;
+            if (!is_rock(frame_, lines, column)) {
+                faults_.add(
+                    span(line, column), "a wall stands in the place of " + text_of(place),
+                    "expected floor, or wall on all sides; '--as cells' reads walls as rock");
+            }
         } else if (of_room) {
+            has_floor_ = true;
             read_floor(found, span(line, column), place);
         } else if (outer && found != frame_.wall) {
             read_gap(line, column, {place, span(line, column), column == 0 ? "west" : "east"});
@@ -218,10 +217,8 @@ void Blocks::read_gap(const DrawnLine& line, std::uint32_t column, Gap gap) {
         ++maze_.one_sided;
     } else if (!is_floor(found)) {
         read_floor(found, gap.span, gap.place);
-    } else if (gaps_.size() < gaps_max) {
-        gaps_.push_back(gap);
     } else {
-        ++more_gaps_;
+        gaps_.add(gap);
     }
 }
 
@@ -289,44 +286,10 @@ void Blocks::settle_start() {
     if (cells_) {
         settle_cells();
     } else if (!gaps_.empty()) {
-        settle_gaps();
+        gaps_.settle(maze_, wall(), faults_);
+    } else if (has_rock_) {
+        has_floor_ ? settle_in_rock(maze_) : settle_cells();
     }
-}
-
-void Blocks::settle_gaps() {
-    const bool has_start = maze_.start.has_value();
-    if (!maze_.goals.empty()) {
-        if (!has_start && gaps_.size() == 1) {
-            maze_.start = gaps_.front().place;
-        } else {
-            fault_gaps(0, has_start ? "expected " + wall() + ", as the start and the goal are given"
-                                    : "expected one gap, the start, or a letter S");
-        }
-        return;
-    }
-    const std::size_t first_goal = has_start || gaps_.size() == 1 ? 0 : 1;
-    const std::size_t goals = has_start ? goals_max : 1;
-    if (first_goal == 1) {
-        maze_.start = gaps_.front().place;
-    }
-    for (std::size_t i = first_goal; i < std::min(gaps_.size(), first_goal + goals); ++i) {
-        const Place place = gaps_[i].place; // a corner has two sides
-        if (std::find(maze_.goals.begin(), maze_.goals.end(), place) == maze_.goals.end()) {
-            maze_.goals.push_back(place);
-        }
-    }
-    fault_gaps(first_goal + goals, has_start ? "expected at most 1000"
-                                             : "expected one way in and one way out, or letters");
-}
-
-void Blocks::fault_gaps(std::size_t first, std::string hint) {
-    for (std::size_t i = first; i < gaps_.size(); ++i) {
-        std::string message = "the outer wall has a gap ";
-        message += gaps_[i].side;
-        message += " of " + text_of(gaps_[i].place);
-        faults_.add(gaps_[i].span, std::move(message), hint);
-    }
-    faults_.count(more_gaps_);
 }
 
 // The corners, where a bare maze begins and ends, are rock in most drawings.
@@ -357,7 +320,10 @@ Result<MazeText, Diagnostics> read_narrow(std::string_view text, std::optional<B
     const BlockFrame frame = block_frame_of(text);
     const auto half = as == BlockReading::cells ? std::nullopt : halved(frame);
     if (!half) {
-        return Blocks(text, as, full_blocks).read(spans);
+        auto read = Blocks(text, as, full_blocks).read(spans);
+        Diagnostics slips =
+            read.has_value() || as == BlockReading::cells ? Diagnostics() : slips_of(frame);
+        return slips.empty() ? std::move(read) : Unexpected{std::move(slips)};
     }
     return doubled(Blocks(*half, as, full_blocks).read(spans), frame);
 }
@@ -378,9 +344,17 @@ Result<MazeText, Diagnostics> read_block_drawing(std::string_view text,
         return Unexpected{std::move(too_long)};
     }
     const std::string_view drawing = without_mark(text);
-    auto maze = has_full_blocks(drawing)
-                    ? widened(read_narrow(narrowed(drawing), as, spans, true), drawing)
-                    : read_narrow(drawing, as, spans, false);
+    const bool full_blocks = has_full_blocks(drawing);
+    auto maze = full_blocks ? widened(read_narrow(narrowed(drawing), as, spans, true), drawing)
+                            : read_narrow(drawing, as, spans, false);
+    if (maze.has_value()) {
+        return maze;
+    }
+    // Only what is wrong is read again, such that its places count characters.
+    const auto mask = full_blocks ? std::nullopt : masked(drawing);
+    if (mask) {
+        maze = widened(read_narrow(*mask, as, spans, false), drawing);
+    }
     if (maze.has_value()) {
         return maze;
     }

@@ -58,9 +58,21 @@ bool ends_in_walls(const BlockFrame& frame) {
     return true;
 }
 
-bool line_has_walls_between(const BlockFrame& frame, const DrawnLine& line, bool of_posts) {
-    for (std::uint64_t column = of_posts ? 0 : 1; column < frame.columns; column += 2) {
-        if ((frame.at(line, column) == frame.wall) != of_posts) {
+bool has_posts(const BlockFrame& frame, const DrawnLine& line) {
+    for (std::uint64_t column = 0; column < frame.columns; column += 2) {
+        if (frame.at(line, column) != frame.wall) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Rooms that are floor, or rock all round; `has_floor` if one is.
+bool has_rooms(const BlockFrame& frame, const RoomLines& lines, bool& has_floor) {
+    for (std::uint64_t column = 1; column < frame.columns; column += 2) {
+        if (frame.at(lines.line, column) != frame.wall) {
+            has_floor = true;
+        } else if (!is_rock(frame, lines, column)) {
             return false;
         }
     }
@@ -88,6 +100,8 @@ bool is_drawn(std::string_view line) {
                : line.size() >= 3 && static_cast<std::size_t>(walls) * 2 >= line.size();
 }
 
+} // namespace
+
 bool is_toml(std::string_view line) {
     const std::size_t key = line.find_first_not_of(" \t");
     if (key == std::string_view::npos || line[key] == '#') {
@@ -100,8 +114,6 @@ bool is_toml(std::string_view line) {
         });
     return line[key] == '[' || (end != line.end() && *end == '=');
 }
-
-} // namespace
 
 bool is_block_drawing(std::string_view text) {
     const std::string_view drawing = without_mark(text);
@@ -160,12 +172,25 @@ bool has_walls_between(const BlockFrame& frame) {
         return false;
     }
     DrawnLines lines = frame.lines();
-    for (bool of_posts = true; !lines.at_end(); of_posts = !of_posts) {
-        if (!line_has_walls_between(frame, lines.next(), of_posts)) {
-            return false;
-        }
+    RoomLines around{{}, {}, lines.next()};
+    bool has_floor = false;
+    bool fits = has_posts(frame, around.below);
+    while (fits && !lines.at_end()) {
+        around.above = around.below;
+        around.line = lines.next();
+        around.below = lines.next();
+        fits = has_posts(frame, around.below) && has_rooms(frame, around, has_floor);
     }
-    return true;
+    return fits && has_floor;
+}
+
+bool is_rock(const BlockFrame& frame, const RoomLines& lines, std::uint64_t column) {
+    const auto is_wall = [&](const DrawnLine& line, std::uint64_t at) {
+        return frame.at(line, at) == frame.wall;
+    };
+    return is_wall(lines.line, column) && is_wall(lines.line, column - 1) &&
+           is_wall(lines.line, column + 1) && is_wall(lines.above, column) &&
+           is_wall(lines.below, column);
 }
 
 } // namespace clew

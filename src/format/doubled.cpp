@@ -30,6 +30,19 @@ bool line_is_drawn_twice(const BlockFrame& frame, const DrawnLine& line, bool of
     return true;
 }
 
+bool may_be_drawn_twice(const BlockFrame& frame) {
+    return frame.rows % 2 == 1 && frame.columns % 4 == 2 && frame.rows >= 3 && frame.columns >= 6;
+}
+
+std::optional<std::uint64_t> first_slip(const BlockFrame& frame, const DrawnLine& line) {
+    for (std::uint64_t column = 0; column < frame.columns; column += 2) {
+        if (!half_of(frame.at(line, column), frame.at(line, column + 1))) {
+            return column;
+        }
+    }
+    return std::nullopt;
+}
+
 void move_to_twice_as_wide(Span& span, const BlockFrame& frame) {
     if (span.begin.line > 0) {
         span.begin.line += frame.first_number - 1;
@@ -42,7 +55,7 @@ void move_to_twice_as_wide(Span& span, const BlockFrame& frame) {
 } // namespace
 
 bool is_drawn_twice(const BlockFrame& frame) {
-    if (frame.rows % 2 == 0 || frame.columns % 4 != 2 || frame.rows < 3 || frame.columns < 6) {
+    if (!may_be_drawn_twice(frame)) {
         return false;
     }
     DrawnLines lines = frame.lines();
@@ -52,6 +65,28 @@ bool is_drawn_twice(const BlockFrame& frame) {
         }
     }
     return true;
+}
+
+Diagnostics slips_of(const BlockFrame& frame) {
+    Diagnostics slips;
+    if (!may_be_drawn_twice(frame)) {
+        return slips;
+    }
+    DrawnLines lines = frame.lines();
+    for (bool of_posts = true; !lines.at_end(); of_posts = !of_posts) {
+        const DrawnLine line = lines.next();
+        if (line_is_drawn_twice(frame, line, of_posts)) {
+            continue;
+        }
+        const auto column = first_slip(frame, line);
+        if (!column || (!slips.empty() && (slips.size() + 1) * 10 > frame.rows)) {
+            return {};
+        }
+        const auto at = frame.indent + static_cast<std::size_t>(*column);
+        slips.push_back({Severity::error, line.span(at, 2), "two characters differ here",
+                         "expected each drawn twice, as in the other lines"});
+    }
+    return slips;
 }
 
 std::optional<std::string> halved(const BlockFrame& frame) {

@@ -23,15 +23,17 @@ void scan_table(std::string_view text, Rows& rows, FaultList& faults) {
 
 } // namespace
 
-void ExitRows::add(std::string_view letters, Position place) {
+void ExitRows::add(std::string_view letters, Span span) {
     std::size_t at = 0;
     const auto exits = exits_of(letters, &at);
     if (!exits) {
         const std::string_view letter = letters.substr(at, 1);
         const bool twice = exits_of(letter).has_value();
         std::string message = quoted(letter) + (twice ? " stands here twice" : " is no exit");
-        const Position wrong{place.line, place.column + static_cast<std::uint32_t>(at)};
-        faults_.add({wrong, 1}, std::move(message), "expected letters of N, S, E and W");
+        if (span.length == letters.size()) { // else escapes have moved the letters
+            span = {{span.begin.line, span.begin.column + static_cast<std::uint32_t>(at)}, 1};
+        }
+        faults_.add(span, std::move(message), "expected letters of N, S, E and W");
     }
     const auto bits = static_cast<std::uint8_t>(exits ? exits->bits() : 0U);
     if (rooms_ % 2 == 0) {

@@ -30,6 +30,10 @@ constexpr std::array<Names, 13> algorithm_choices = {
     "eller",         "growing-tree", "recursive-division"};
 constexpr std::array<Names, 2> biased_choices = {"depth-first", "growing-tree"};
 constexpr std::array<Names, 1> walled_choices = {"scatter"};
+constexpr std::array<Names, 12> braided_choices = {
+    "binary-tree",   "depth-first", "scatter",      "sidewinder",
+    "hunt-and-kill", "prim",        "kruskal",      "wilson",
+    "aldous-broder", "eller",       "growing-tree", "recursive-division"};
 constexpr std::array<Names, 4> keys_choices = {"compass", "udlr", "hjkl", "wasd"};
 constexpr std::array<Names, 2> coordinates_choices = {"row-column", "a1"};
 constexpr std::array<Names, 3> view_choices = {"none", "map", "sight"};
@@ -62,12 +66,13 @@ constexpr std::array<KeyFacts, 17> root_keys = {{
     {"charted", Form::flag},
 }};
 
-constexpr std::array<KeyFacts, 14> maze_keys = {{
+constexpr std::array<KeyFacts, 15> maze_keys = {{
     {"rows", Form::whole, 1, size_max},
     {"columns", Form::whole, 1, size_max},
     {"algorithm", Form::choice, 0, 0, algorithm_choices},
     {"bias", Form::real, 0, 1},
     {"walls", Form::whole, 0, 2 * size_max},
+    {"braid", Form::real, 0, 1},
     {"halls", Form::extent, 1, halls_max},
     {"hall_rows", Form::extent, 1, halls_max},
     {"hall_columns", Form::extent, 1, halls_max},
@@ -339,5 +344,7 @@ std::span<const std::string_view> algorithm_names() { return algorithm_choices; 
 std::span<const std::string_view> algorithms_with_bias() { return biased_choices; }
 
 std::span<const std::string_view> algorithms_with_walls() { return walled_choices; }
+
+std::span<const std::string_view> algorithms_with_braid() { return braided_choices; }
 
 } // namespace clew

@@ -88,12 +88,12 @@ bool Json::read_value(const QuotedText& key) {
     if (known == key_names.end()) {
         std::string hint = did_you_mean(key.text, {key_names.begin(), key_names.end()});
         hint = hint.empty() ? "expected 'rows', 'columns', 'start', 'goals' or 'exits'" : hint;
-        faults_.add(key.span(), "no key is called " + quoted(key.text), std::move(hint));
+        faults_.add(key.span, "no key is called " + quoted(key.text), std::move(hint));
         return cursor_.skip_value();
     }
     const auto index = static_cast<std::size_t>(known - key_names.begin());
     if (std::exchange(seen_[index], true)) {
-        faults_.add(key.span(), quoted(key.text) + " stands here twice", "expected it once");
+        faults_.add(key.span, quoted(key.text) + " stands here twice", "expected it once");
         return cursor_.skip_value();
     }
     switch (static_cast<Key>(index)) {

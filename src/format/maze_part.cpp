@@ -94,8 +94,11 @@ bool read_drawing(const WorldReading& reading, const Fields& fields, const Node&
     return true;
 }
 
-// The letters of an exit string begin after its quote; escapes in it are nobody's need.
-Position letters_of(const Node& room) { return {room.span.begin.line, room.span.begin.column + 1}; }
+// The letters of an exit string begin after its quote.
+Span letters_of(const Node& room) {
+    const Position& quote = room.span.begin;
+    return {{quote.line, quote.column + 1}, room.span.length > 3 ? room.span.length - 2 : 1};
+}
 
 void read_row(const Node& row, const Fields& fields, ExitRows& rows, FaultList& faults) {
     if (row.kind != NodeKind::list) {
@@ -189,6 +192,10 @@ bool read_made(const WorldReading& reading, const Fields& fields) {
         maze.walls = static_cast<std::uint32_t>(*walls);
         fault_if_idle(fields, "walls", algorithms_with_walls(), algorithm);
     }
+    if (const auto braid = fields.real("braid")) {
+        maze.braid = *braid;
+        fault_if_idle(fields, "braid", algorithms_with_braid(), algorithm);
+    }
     maze.fits_terminal = fields.choice("fit").has_value();
     read_dungeon(fields, maze);
     if (!is_size(maze.rows, maze.columns)) {
@@ -200,8 +207,8 @@ bool read_made(const WorldReading& reading, const Fields& fields) {
 }
 
 void fault_sizes_of_given(const Fields& fields, std::string_view given) {
-    for (const std::string_view key : {"rows", "columns", "algorithm", "bias", "walls", "halls",
-                                       "hall_rows", "hall_columns", "overlap", "fit"}) {
+    for (const std::string_view key : {"rows", "columns", "algorithm", "bias", "walls", "braid",
+                                       "halls", "hall_rows", "hall_columns", "overlap", "fit"}) {
         if (fields.has(key)) {
             fields.fault(key, quoted(key) + " and " + quoted(given) + " both stand here",
                          "expected one of them: the maze is made, or given");

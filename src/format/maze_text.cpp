@@ -3,6 +3,7 @@
 #include "clew/base/digest.hpp"
 #include "clew/format/block_frame.hpp"
 #include "clew/format/encoding.hpp"
+#include "clew/format/foreign.hpp"
 #include "clew/format/world_file.hpp"
 #include "clew/world/faults.hpp"
 
@@ -85,6 +86,10 @@ Result<TextRead, Diagnostics> read_text(std::string_view text, const Reading& re
     }
     const Content content = content_of(text);
     if (content == Content::world) {
+        Diagnostics foreign = foreign_faults(text);
+        if (!foreign.empty()) {
+            return Unexpected{std::move(foreign)};
+        }
         return read_as(read_world(text, reading.spans), content, {});
     }
     Diagnostics unreadable = encoding_faults(text); // a world's are told by read_world

@@ -110,6 +110,18 @@ std::string narrowed(std::string_view text) {
     return narrow;
 }
 
+std::optional<std::string> masked(std::string_view text) {
+    const auto is_wide = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
+    if (std::none_of(text.begin(), text.end(), is_wide)) {
+        return std::nullopt;
+    }
+    std::string mask;
+    for (std::size_t at = 0; at < text.size(); at += length_at(text, at)) {
+        mask += is_wide(text[at]) ? '\0' : text[at];
+    }
+    return mask;
+}
+
 Result<MazeText, Diagnostics> widened(Result<MazeText, Diagnostics> read, std::string_view wide) {
     if (!read.has_value()) {
         Diagnostics faults = std::move(read).error();

@@ -4,7 +4,41 @@
 #include "clew/format/encoding.hpp"
 #include "clew/world/grid.hpp"
 
+#include <algorithm>
+
 namespace clew {
+
+namespace {
+
+std::optional<unsigned> number_of_hexadecimal(std::string_view digits) {
+    unsigned number = 0;
+    for (const char c : digits) {
+        const std::size_t digit = std::string_view("0123456789abcdef").find(to_lower(c));
+        if (digit == std::string_view::npos) {
+            return std::nullopt;
+        }
+        number = number * 16 + static_cast<unsigned>(digit);
+    }
+    return digits.size() == 4 ? std::optional(number) : std::nullopt;
+}
+
+// Nothing here is beyond U+FFFF, so that halves of a pair need not be joined.
+void append_character(std::string& text, unsigned code) {
+    const auto add = [&](unsigned byte) { text += static_cast<char>(byte); };
+    if (code < 0x80) {
+        add(code);
+        return;
+    }
+    if (code < 0x800) {
+        add(0xC0U | code >> 6U);
+    } else {
+        add(0xE0U | code >> 12U);
+        add(0x80U | (code >> 6U & 0x3FU));
+    }
+    add(0x80U | (code & 0x3FU));
+}
+
+} // namespace
 
 TableCursor::TableCursor(std::string_view text, FaultList& faults)
     : text_(text), faults_(&faults), at_(text.size() - without_mark(text).size()) {}
@@ -80,14 +114,53 @@ std::optional<QuotedText> TableCursor::take_text(std::string_view hint) {
     ++at_;
     const Position begin = position();
     const std::size_t from = at_;
+    bool has_escapes = false;
     while (at_ < text_.size() && text_[at_] != quote && text_[at_] != '\n') {
-        ++at_;
+        const bool escape = text_[at_] == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n';
+        has_escapes = has_escapes || text_[at_] == '\\';
+        at_ += escape ? 2 : 1;
     }
     if (here() != quote) {
         fault("expected the quote that closes the string");
         return std::nullopt;
     }
-    return QuotedText{text_.substr(from, at_++ - from), begin};
+    const std::string_view raw = text_.substr(from, at_++ - from);
+    const Span span{begin, static_cast<std::uint32_t>(std::max<std::size_t>(raw.size(), 1))};
+    return has_escapes ? unescaped(raw, span) : QuotedText{raw, span};
+}
+
+std::optional<QuotedText> TableCursor::unescaped(std::string_view raw, Span span) {
+    escaped_.clear();
+    for (std::size_t at = 0; at < raw.size();) {
+        if (raw[at] != '\\') {
+            escaped_ += raw[at++];
+        } else if (!undo_escape(raw, at, span.begin)) {
+            return std::nullopt;
+        }
+    }
+    return QuotedText{escaped_, span};
+}
+
+bool TableCursor::undo_escape(std::string_view raw, std::size_t& at, Position begin) {
+    constexpr std::string_view escapes = "\"\\/bfnrt";
+    constexpr std::string_view meant = "\"\\/\b\f\n\r\t";
+    const std::string_view letter = raw.substr(at + 1, 1);
+    const std::size_t known = letter.empty() ? std::string_view::npos : escapes.find(letter[0]);
+    if (known != std::string_view::npos) {
+        escaped_ += meant[known];
+        at += 2;
+        return true;
+    }
+    const auto code = letter == "u" ? number_of_hexadecimal(raw.substr(at + 2, 4)) : std::nullopt;
+    if (code) {
+        append_character(escaped_, *code);
+        at += 6;
+        return true;
+    }
+    faults_->add({{begin.line, begin.column + static_cast<std::uint32_t>(at)}, 2},
+                 quoted(raw.substr(at, 2)) + " is no escape of JSON",
+                 R"(expected \", \\, \/, \b, \f, \n, \r, \t, or \u and four hexadecimal digits)");
+    return false;
 }
 
 std::optional<std::uint32_t> TableCursor::take_number(std::string_view hint) {

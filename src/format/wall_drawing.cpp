@@ -350,6 +350,14 @@ Result<MazeText, Diagnostics> read_wall_drawing(std::string_view text, Spans spa
     if (maze.has_value()) {
         return maze;
     }
+    // Only what is wrong is read again, such that its places count characters.
+    const auto mask = begins_with_box(corner_of(drawing)) ? std::nullopt : masked(drawing);
+    if (mask) {
+        maze = widened(Drawing(*mask, ascii_words).read(spans), drawing);
+    }
+    if (maze.has_value()) {
+        return maze;
+    }
     Diagnostics faults = std::move(maze).error();
     shift_first_line(faults, static_cast<std::uint32_t>(text.size() - drawing.size()));
     return Unexpected{std::move(faults)};

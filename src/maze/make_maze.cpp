@@ -40,7 +40,8 @@ constexpr std::array table = {
     AlgorithmFacts{Algorithm::dungeon, "dungeon",
                    "halls in solid rock, and corridors from each to the next", false,
                    "linear time; an eighth of a byte a room beside the maze",
-                   "rooms and corridors, as roguelikes have had them since Rogue, 1980"},
+                   "rooms and corridors, as roguelikes have had them since Rogue, 1980", false,
+                   false, true, false},
     AlgorithmFacts{Algorithm::sidewinder, "sidewinder",
                    "the first row is one corridor, each other is cut into runs that open north "
                    "once, so a way north never turns south",

@@ -139,19 +139,23 @@ bool is_rock(const World& world, RoomId room) {
     return world.is_floor_plan() && world.grid().exits(room).empty() && world.site(room) == nullptr;
 }
 
-void note_rooms(Diagnostics& notes, const World& world, const Flood& flood,
-                std::string_view reached) {
-    const std::uint32_t room_count = world.grid().room_count();
+// How many of those out of reach are rock and left out: all of a dungeon's, but not a few.
+std::uint32_t rock_left_out(const World& world, const Flood& flood) {
     std::uint32_t rock = 0;
-    for_each_outside(flood.seen(), room_count, [&](RoomId room) {
+    for_each_outside(flood.seen(), world.grid().room_count(), [&](RoomId room) {
         rock += is_rock(world, room) ? 1U : 0U;
         return true;
     });
-    const bool leaves_out_rock = rock > named_max;
-    const std::uint32_t missed = room_count - flood.count() - (leaves_out_rock ? rock : 0);
+    return rock > named_max ? rock : 0;
+}
+
+void note_rooms(Diagnostics& notes, const World& world, const Flood& flood, Missed names) {
+    const std::uint32_t room_count = world.grid().room_count();
+    const std::uint32_t rock = rock_left_out(world, flood);
+    const std::uint32_t missed = room_count - flood.count() - rock;
     std::vector<RoomId> first;
     for_each_outside(flood.seen(), room_count, [&](RoomId room) {
-        if (!leaves_out_rock || !is_rock(world, room)) {
+        if (rock == 0 || !is_rock(world, room)) {
             first.push_back(room);
         }
         return first.size() < named_max;
@@ -161,10 +165,11 @@ void note_rooms(Diagnostics& notes, const World& world, const Flood& flood,
     }
     std::string message;
     append_number(message, missed);
-    message += missed == 1 ? " room" : " rooms";
-    message += " cannot be ";
-    message += reached;
-    append_places(message, world.grid(), first, missed);
+    message += missed == 1 ? " room cannot be " : " rooms cannot be ";
+    message += reached_of(world);
+    if (names == Missed::named) {
+        append_places(message, world.grid(), first, missed);
+    }
     note(notes, std::move(message));
 }
 
@@ -281,13 +286,16 @@ private:
     RoomId first_untold_ = nowhere;
 };
 
-void note_missed_rooms(Diagnostics& notes, const World& world, const std::vector<Span>& spans) {
-    Flood flood(world, links_of(world, false));
-    flood.run(world.parts().start);
+void note_missed_rooms(Diagnostics& notes, const World& world, const std::vector<Span>& spans,
+                       const Flood& flood) {
+    const bool has_rock = rock_left_out(world, flood) > 0;
     const std::string unreachable = " cannot be " + std::string(reached_of(world));
     RoomNotes missed(world, spans, "room that" + unreachable, "rooms that" + unreachable);
     RoomNotes closed(world, spans, "room without exits", "rooms without exits");
     for_each_outside(flood.seen(), world.grid().room_count(), [&](RoomId room) {
+        if (has_rock && is_rock(world, room)) {
+            return true;
+        }
         const bool is_closed = world.exits(room).empty();
         RoomNotes& kind = is_closed ? closed : missed;
         if (kind.is_full()) {
@@ -363,14 +371,18 @@ void note_closing_corridors(Diagnostics& notes, const World& world,
 Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans) {
     Diagnostics notes;
     if (spans.size() == world.grid().room_count()) {
-        note_missed_rooms(notes, world, spans);
-        note_closing_corridors(notes, world, spans);
+        Flood flood(world, links_of(world, false));
+        flood.run(world.parts().start);
+        note_missed_rooms(notes, world, spans, flood);
+        if (rock_left_out(world, flood) == 0) { // of a dungeon's halls nearly all close one
+            note_closing_corridors(notes, world, spans);
+        }
         sort_by_place(notes);
     }
     return notes;
 }
 
-Diagnostics notes_of(const World& world) {
+Diagnostics notes_of(const World& world, Missed missed) {
     const std::string_view reached = reached_of(world);
     const auto passages = world.passages();
     const bool one_way = std::any_of(passages.begin(), passages.end(),
@@ -378,7 +390,7 @@ Diagnostics notes_of(const World& world) {
     Diagnostics notes;
     Flood flood(world, links_of(world, false));
     flood.run(world.parts().start);
-    note_rooms(notes, world, flood, reached);
+    note_rooms(notes, world, flood, missed);
     note_goals(notes, world, flood.seen(), reached);
     note_start(notes, world);
     note_cycles(notes, world, std::move(flood), one_way);

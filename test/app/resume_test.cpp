@@ -62,6 +62,27 @@ BOOST_AUTO_TEST_CASE(headings_become_the_options_they_came_from) {
     BOOST_TEST(!options.ascii);
 }
 
+BOOST_AUTO_TEST_CASE(how_a_maze_was_made_is_read_back) {
+    Headings headings = some_headings();
+    headings.set("walls", "5");
+    headings.set("braid", "0.5");
+    headings.set("halls", "6..12");
+    headings.set("hall-rows", "3");
+    headings.set("hall-columns", "1..1000");
+    headings.set("no-overlap", "yes");
+    const Options options = options_of(headings, Options{}, "game.thread");
+    BOOST_TEST(options.walls.value() == 5U);
+    BOOST_TEST(options.braid.value() == 0.5);
+    BOOST_TEST((options.halls.value() == Extent{6, 12}));
+    BOOST_TEST((options.hall_rows.value() == Extent{3, 3}));
+    BOOST_TEST((options.hall_columns.value() == Extent{1, 1000}));
+    BOOST_TEST(options.no_overlap);
+    Options given;
+    given.halls = Extent{6, 13};
+    BOOST_TEST(refusal(headings, given, Status::command_line) ==
+               "--halls is not what the thread says: '6..12'; leave it out to go on");
+}
+
 BOOST_AUTO_TEST_CASE(an_option_that_contradicts_the_thread_is_refused) {
     const std::string rest = "; leave it out to go on";
     const std::vector<Row> rows = {
@@ -77,6 +98,15 @@ BOOST_AUTO_TEST_CASE(an_option_that_contradicts_the_thread_is_refused) {
          "--limit is not what the thread says: 'none'" + rest},
         {"another reading of blocks", [](Options& o) { o.as = "walls"; },
          "--as is not what the thread says: 'cells'" + rest},
+        {"halls where none were asked for",
+         [](Options& o) {
+             o.halls = Extent{3, 4};
+         },
+         "--halls is not in the thread" + rest},
+        {"a braid where none was asked for", [](Options& o) { o.braid = 0.5; },
+         "--braid is not in the thread" + rest},
+        {"halls apart where that was not asked for", [](Options& o) { o.no_overlap = true; },
+         "--no-overlap is not in the thread" + rest},
         {"words where there were words", [](Options& o) { o.words = true; }, ""},
         {"ascii where there was none", [](Options& o) { o.ascii = true; },
          "--ascii is not what the thread says: 'no'" + rest},
@@ -95,6 +125,11 @@ BOOST_AUTO_TEST_CASE(headings_that_cannot_be_are_the_threads_fault) {
     headings.set("bias", "2");
     BOOST_TEST(refusal(headings, Options{}, Status::faulty) ==
                "game.thread: --bias: '2' is not a number from 0 to 1, such as 0.5");
+    headings.set("bias", "0.0");
+    headings.set("hall-rows", "4..3");
+    BOOST_TEST(refusal(headings, Options{}, Status::faulty) ==
+               "game.thread: --hall-rows: '4..3' is not a whole number from 1 to 1000, or two with "
+               "the least first, such as 6..12");
     Headings none;
     none.set("keys", "udlr");
     BOOST_TEST(refusal(none, Options{}, Status::faulty) ==

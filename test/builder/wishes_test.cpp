@@ -61,16 +61,18 @@ BOOST_AUTO_TEST_CASE(a_maze_given_room_by_room_takes_new_ends_but_no_new_size) {
     wishes.columns = 2;
     wishes.algorithm = "scatter";
     wishes.bias = 0.1;
-    BOOST_TEST(
-        faults_of_wish(given, wishes) ==
-        "w.toml:2:1: error: the number of rows of this maze cannot be chosen; the file gives "
-        "it room by room\n[maze]\n^~~~~~\n"
-        "w.toml:2:1: error: the number of columns of this maze cannot be chosen; the file "
-        "gives it room by room\n[maze]\n^~~~~~\n"
-        "w.toml:2:1: error: the algorithm of this maze cannot be chosen; the file gives it "
-        "room by room\n[maze]\n^~~~~~\n"
-        "w.toml:2:1: error: the bias of this maze cannot be chosen; the file gives it room "
-        "by room\n[maze]\n^~~~~~\n");
+    wishes.walls = 1;
+    wishes.braid = 0.1;
+    wishes.halls = wishes.hall_rows = Extent{1, 2};
+    wishes.no_overlap = true;
+    const std::string faults = faults_of_wish(given, wishes);
+    for (const std::string_view what : {"rows", "columns", "algorithm", "bias", "walls", "braid",
+                                        "number of halls", "size of halls", "place of halls"}) {
+        BOOST_TEST(faults.find(std::string(what) +
+                               " of this maze cannot be chosen; the file gives it room by room") !=
+                       std::string::npos,
+                   what);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_maze_that_cannot_be_made_is_refused_at_once) {
@@ -128,6 +130,66 @@ BOOST_AUTO_TEST_CASE(a_bias_is_for_an_algorithm_that_has_one) {
                "'depth-first' or 'growing-tree'");
     wishes.bias = 0.0; // as the threads of such mazes say
     BOOST_TEST(faults_of_wish(made, wishes) == "");
+}
+
+BOOST_AUTO_TEST_CASE(halls_walls_and_a_braid_are_wished_for_as_a_bias_is) {
+    Wishes wishes;
+    wishes.algorithm = "dungeon";
+    wishes.halls = Extent{2, 3};
+    wishes.hall_rows = Extent{4, 4};
+    wishes.hall_columns = Extent{1, 1000};
+    wishes.no_overlap = true;
+    const auto dug = with_wishes(plan_of(made), wishes);
+    BOOST_REQUIRE(dug.has_value());
+    BOOST_TEST((dug->maze.dungeon == DungeonSpec{{2, 3}, {4, 4}, {1, 1000}, false}));
+    Wishes others;
+    others.algorithm = "scatter";
+    others.walls = 3;
+    others.braid = 0.5;
+    const auto scattered = with_wishes(plan_of(made), others);
+    BOOST_REQUIRE(scattered.has_value());
+    BOOST_TEST(scattered->maze.walls == 3U);
+    BOOST_TEST(scattered->maze.braid == 0.5);
+}
+
+BOOST_AUTO_TEST_CASE(what_an_algorithm_has_no_use_for_is_told) {
+    Wishes wishes;
+    wishes.algorithm = "dungeon";
+    wishes.walls = 1;
+    wishes.braid = 0.5;
+    const std::string of_dungeon = faults_of_wish(made, wishes);
+    BOOST_TEST(of_dungeon.find("a number of walls does nothing with 'dungeon'; expected it beside "
+                               "'scatter'\n") != std::string::npos);
+    BOOST_TEST(of_dungeon.find("a braid does nothing with 'dungeon'; expected it beside "
+                               "'binary-tree', ") != std::string::npos);
+    wishes = {};
+    wishes.halls = wishes.hall_columns = Extent{1, 2};
+    wishes.no_overlap = true;
+    const std::string place = "w.toml:2:1: error: ";
+    const std::string rest = " does nothing with 'binary-tree'; expected it beside 'dungeon'\n"
+                             "[maze]\n^~~~~~\n";
+    BOOST_TEST(faults_of_wish(made, wishes) == place + "a number of halls" + rest + place +
+                                                   "a size of halls" + rest + place +
+                                                   "keeping halls apart" + rest);
+}
+
+BOOST_AUTO_TEST_CASE(figures_out_of_their_bounds_are_told) {
+    const std::string place = "w.toml:2:1: error: ";
+    const std::string line = "\n[maze]\n^~~~~~\n";
+    Wishes braided;
+    braided.braid = 1.5;
+    BOOST_TEST(faults_of_wish(made, braided) ==
+               place + "the braid is out of its bounds; expected a number from 0 to 1" + line);
+    for (const Extent extent : {Extent{0, 3}, Extent{4, 3}, Extent{1, 1001}}) {
+        Wishes wishes;
+        wishes.algorithm = "dungeon";
+        wishes.hall_rows = extent;
+        BOOST_TEST(faults_of_wish(made, wishes) ==
+                   place +
+                       "the halls are out of their bounds; expected the least first, and each "
+                       "from 1 to 1000" +
+                       line);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

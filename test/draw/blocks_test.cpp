@@ -103,6 +103,44 @@ BOOST_AUTO_TEST_CASE(a_window_shows_its_part_and_no_more) {
                                   "# ###\n");
 }
 
+BOOST_AUTO_TEST_CASE(rock_is_solid_wall) {
+    const Grid grid = grid_of("- - - / - E W / - - -");
+    Picture picture = whole(grid);
+    BOOST_TEST(blocks(picture) == "#######\n"
+                                  "#######\n"
+                                  "#######\n"
+                                  "###   #\n"
+                                  "#######\n"
+                                  "#######\n"
+                                  "#######\n");
+    picture.start = RoomId{0};
+    picture.goals = {RoomId{2}};
+    picture.used = {RoomId{6}, RoomId{7}};
+    BOOST_TEST(blocks(picture) == "#######\n"
+                                  "#S###G#\n"
+                                  "#######\n"
+                                  "###   #\n"
+                                  "#######\n"
+                                  "# # ###\n"
+                                  "#######\n");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_entered_or_seen_is_no_rock_and_no_maze_is_rock_alone) {
+    const Grid grid = grid_of("E - -");
+    BOOST_TEST(blocks(whole(grid)) == "#######\n"
+                                      "# > ###\n"
+                                      "#######\n");
+    const Tally tally = seen_rooms(grid, {1, 2});
+    Picture picture = whole(grid);
+    picture.seen = &tally;
+    BOOST_TEST(blocks(picture) == "  #####\n"
+                                  "  # # #\n"
+                                  "  #####\n");
+    BOOST_TEST(blocks(whole(grid_of("- -"))) == "#####\n"
+                                                "# # #\n"
+                                                "#####\n");
+}
+
 BOOST_AUTO_TEST_CASE(every_exit_shows) {
     Random random(11);
     for (int i = 0; i < 300; ++i) {

@@ -46,6 +46,33 @@ BOOST_AUTO_TEST_CASE(the_scale_is_sixteen_or_as_fits_in_4096_pixels_but_at_least
     }
 }
 
+BOOST_AUTO_TEST_CASE(rooms_without_exits_are_used_where_something_lies_or_leads) {
+    WorldParts parts;
+    parts.grid = grid_of("E W - - / - - - - / - - - -");
+    parts.start = RoomId{0};
+    parts.goals = {RoomId{1}};
+    parts.passages = {passage(0, Direction::down, 3)};
+    parts.passages.front().one_way = true;
+    parts.rooms = {{RoomId{4}, "cell", "", ""}};
+    Item item;
+    item.id = item.name = "ring";
+    item.room = RoomId{5};
+    item.teleporter = Destination{RoomId{6}};
+    parts.items = {item};
+    Encounter pit;
+    pit.id = pit.name = "pit";
+    pit.room = RoomId{1};
+    pit.kind = Trap{.to = Destination{RoomId{7}}};
+    Encounter guard;
+    guard.id = guard.name = "guard";
+    guard.room = RoomId{8};
+    parts.encounters = {pit, guard};
+    const World world(parts);
+    const auto rooms =
+        std::vector{RoomId{3}, RoomId{4}, RoomId{5}, RoomId{6}, RoomId{7}, RoomId{8}};
+    BOOST_TEST((picture_of(world).used == rooms));
+}
+
 BOOST_AUTO_TEST_CASE(a_world_s_picture_has_its_ends_and_no_player) {
     const World world(some_parts());
     const Picture picture = picture_of(world);

@@ -77,6 +77,20 @@ BOOST_AUTO_TEST_CASE(walls_between_rooms_are_read_where_posts_are_in_place) {
     });
 }
 
+BOOST_AUTO_TEST_CASE(a_wall_in_a_rooms_place_is_rock_if_walls_are_all_round) {
+    check({
+        {"between rooms", "#######\n#S###G#\n# ### #\n#     #\n#######",
+         "S - S/NE EW NW from 0,0 to 0,2"},
+        {"ends that nothing says", "#######\n### ###\n### ###\n#   ###\n#######",
+         "- S -/E NW - from 1,1 to 0,1"},
+        {"no ways", "#####\n#S###\n#####", "- - from 0,0"},
+        {"a goal alone", "#####\n###G#\n### #\n### #\n#####", "- S/- N to 0,1"},
+        {"a way into rock", "#####\n#S ##\n#####", "- - - - -/- E W - -/- - - - - from 1,1 to 1,2"},
+        {"a gap beside rock", "### #\n#S###\n#####",
+         "- - - - -/- - - - -/- - - - - from 1,1 to 0,3"},
+    });
+}
+
 BOOST_AUTO_TEST_CASE(otherwise_each_character_is_a_room) {
     check({
         {"even sides", "####\n#SG#\n####", "- - - -/- E W -/- - - - from 1,1 to 1,2"},
@@ -107,20 +121,23 @@ BOOST_AUTO_TEST_CASE(gaps_in_the_outer_wall_are_ways_in_and_out) {
         {"letters in the wall", "#S###\n#   #\n###G#\n", "E W from 0,0 to 0,1"},
         {"a third gap", "# ###\n    #\n### #\n",
          "3:4+1 the outer wall has a gap south of row 0, column 1; expected one way in and one way "
+         "out, or letters; '--as cells' reads gaps as floor\n"},
+        {"a third gap, and a mark that no cell has", "# ###\n  > #\n### #\n",
+         "3:4+1 the outer wall has a gap south of row 0, column 1; expected one way in and one way "
          "out, or letters\n"},
         {"gaps beside letters", "# ###\n#S G#\n#####\n",
          "1:2+1 the outer wall has a gap north of row 0, column 0; expected '#', as the start and "
-         "the goal are given\n"},
+         "the goal are given; '--as cells' reads gaps as floor\n"},
         {"gaps at the sides", "#####\n#S  \n# # #\n   G#\n#####\n",
          "2:5+1 the outer wall has a gap east of row 0, column 1; expected '#', as the start and "
-         "the goal are given\n"
+         "the goal are given; '--as cells' reads gaps as floor\n"
          "4:1+1 the outer wall has a gap west of row 1, column 0; expected '#', as the start and "
-         "the goal are given\n"},
+         "the goal are given; '--as cells' reads gaps as floor\n"},
         {"two gaps for one start", "# # #\n#  G#\n#####\n",
          "1:2+1 the outer wall has a gap north of row 0, column 0; expected one gap, the start, or "
-         "a letter S\n"
+         "a letter S; '--as cells' reads gaps as floor\n"
          "1:4+1 the outer wall has a gap north of row 0, column 1; expected one gap, the start, or "
-         "a letter S\n"},
+         "a letter S; '--as cells' reads gaps as floor\n"},
     });
 }
 
@@ -180,6 +197,12 @@ BOOST_AUTO_TEST_CASE(what_is_no_drawing_is_told_with_its_place) {
          "\xE2\x96\x88\xE2\x96\x88\xE2\x96\x88\n",
          "2:4+1 'q' means nothing here; expected a full block for a wall, a blank or '.' for "
          "floor, S, P or @ for the start, G or E for a goal\n"},
+        {"a wider character among others", "#####\n#S \xC3\xA9#\n#####\n",
+         "2:4+2 a strange character means nothing here; expected '#' for a wall, a blank or '.' "
+         "for floor, S, P or @ for the start, G or E for a goal\n"},
+        {"a slip in characters drawn twice",
+         "##########\n##SS##GG##\n##  #   ##\n##      ##\n##########",
+         "3:5+2 two characters differ here; expected each drawn twice, as in the other lines\n"},
         {"after a mark", "\xEF\xBB\xBF##q\n#.#\n###\n",
          "1:6+1 'q' means nothing here; expected '#' for a wall, a blank or '.' for floor, S, P or "
          "@ for the start, G or E for a goal\n"},
@@ -200,8 +223,11 @@ BOOST_AUTO_TEST_CASE(walls_asked_for_must_be_there) {
             {"a letter in a post's place", "###\n# #\n##S\n",
              "3:3+1 'S' stands in a post's place; expected '#'\n"},
             {"rock in a room's place", "#####\n#S##.\n#####\n",
-             "2:4+1 a wall stands in the place of row 0, column 1; expected floor; '--as cells' "
-             "reads walls as rock\n"},
+             "2:4+1 a wall stands in the place of row 0, column 1; expected floor, or wall on all "
+             "sides; '--as cells' reads walls as rock\n"},
+            {"walls alone", "###\n###\n###\n",
+             "1:1+1 the drawing has no floor; expected a blank or '.' for floor, S, P or @ for the "
+             "start, G or E for a goal\n"},
         },
         BlockReading::walls);
 }

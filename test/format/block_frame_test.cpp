@@ -48,6 +48,10 @@ BOOST_AUTO_TEST_CASE(walls_stand_between_rooms_where_posts_are_and_rooms_are_flo
     BOOST_TEST(between("###\n# #\n###"));
     BOOST_TEST(between("# #\n   \n# #"));
     BOOST_TEST(!between("###\n###\n###"));
+    BOOST_TEST(between("#####\n# ###\n#####"));
+    BOOST_TEST(!between("#####\n#  ##\n#####"));
+    BOOST_TEST(!between("#####\n# ###\n### #"));
+    BOOST_TEST(!between("#####\n# # #\n### #\n# ###\n#####"));
     BOOST_TEST(!between("###\n# #\n## "));
     BOOST_TEST(!between("####\n#  #\n####"));
     BOOST_TEST(!between("###\n# #"));

@@ -1,5 +1,7 @@
 #include "clew/format/doubled.hpp"
 
+#include "reading.hpp"
+
 #include <boost/test/unit_test.hpp>
 
 #include <string>
@@ -31,6 +33,20 @@ BOOST_AUTO_TEST_CASE(what_is_no_maze_of_walls_or_not_drawn_twice_is_left_alone) 
             BOOST_TEST(!is_drawn_twice(block_frame_of(text)));
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_line_that_is_not_drawn_twice_is_a_slip_where_nearly_all_are) {
+    const auto slips = [](std::string_view text) { return told(slips_of(block_frame_of(text))); };
+    const std::string rest = " two characters differ here; expected each drawn twice, as in the "
+                             "other lines\n";
+    BOOST_TEST(slips("##########\n##SS##GG##\n##  #   ##\n##      ##\n##########") ==
+               "3:5+2" + rest);
+    BOOST_TEST(slips("\n  ######\n  ##S#\n  ######") == "3:5+2" + rest);
+    BOOST_TEST(slips("######\n##SS##\n#####") == "3:5+2" + rest);
+    BOOST_TEST(slips("######\n##SG##\n#####") == ""); // two of three lines
+    BOOST_TEST(slips("######\n##SS##\n######") == "");
+    BOOST_TEST(slips("##########\n##SS  GG##\n##  ##  ##\n####  ####\n##########") == "");
+    BOOST_TEST(slips("#####\n#S G#\n#####") == "");
 }
 
 BOOST_AUTO_TEST_CASE(spans_come_back_to_the_drawing) {

@@ -45,6 +45,7 @@ BOOST_AUTO_TEST_CASE(json_and_python_are_read_alike) {
          " \n[\r\n [ 'E' , 'WS','S'\n],\t['S','NE','NWS'],\n['NE','WE','NW'] ] \n\n", worked},
         {"a mark", "\xEF\xBB\xBF[['E','WS','S'],['S','NE','NWS'],['NE','WE','NW']]", worked},
         {"one room", "[[\"\"]]", "/"},
+        {"escapes of JSON", R"([["\u0045", "\u0057\u0053"], ["", "\u006e"]])", "/E SW/ N"},
         {"both quotes", "[[\"E\", 'W']]", "/E W"},
     };
     for (const Row& row : rows) {
@@ -56,6 +57,20 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_table_has_its_place) {
     const std::vector<Row> rows = {
         {"nothing", "", "1:1+1 the text ends here; expected '[' here, the table's first\n"},
         {"no rows", "[]", "0:0+1 the table has no rows; expected at least one\n"},
+        {"no escape", R"([["E\x45"]])",
+         "1:5+2 '\\x' is no escape of JSON; expected \\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t, or "
+         "\\u "
+         "and four hexadecimal digits\n"},
+        {"too few digits", R"([["\u04"]])",
+         "1:4+2 '\\u' is no escape of JSON; expected \\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t, or "
+         "\\u "
+         "and four hexadecimal digits\n"},
+        {"an escaped letter that is no exit", R"([["E\u0041"]])",
+         "1:4+7 'A' is no exit; expected letters of N, S, E and W\n"},
+        {"an escaped quote, and none that closes", R"([["E\"]])",
+         "1:9+1 the text ends here; expected the quote that closes the string\n"},
+        {"a line that ends in an escape", "[[\"E\\\n\"]]",
+         "1:6+1 the line ends here; expected the quote that closes the string\n"},
         {"an empty row", "[[]]", "1:2+1 row 0 is empty; expected at least one exit string\n"},
         {"no list in it", "[\"E\"]", "1:2+1 '\"' stands here; expected '[' or ']' here\n"},
         {"a number in it", "[[3]]",

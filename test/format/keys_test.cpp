@@ -144,20 +144,18 @@ BOOST_AUTO_TEST_CASE(every_algorithm_of_the_maze_floor_can_be_written) {
 }
 
 BOOST_AUTO_TEST_CASE(a_key_is_for_the_algorithms_that_the_maze_floor_says) {
-    std::set<std::string_view> biased;
-    std::set<std::string_view> walled;
-    for (const AlgorithmFacts& facts : algorithms()) {
-        if (facts.takes_bias) {
-            biased.insert(facts.name);
+    const auto check = [](bool AlgorithmFacts::*takes, std::span<const std::string_view> listed) {
+        std::set<std::string_view> takers;
+        for (const AlgorithmFacts& facts : algorithms()) {
+            if (facts.*takes) {
+                takers.insert(facts.name);
+            }
         }
-        if (facts.takes_walls) {
-            walled.insert(facts.name);
-        }
-    }
-    const auto with_bias = algorithms_with_bias();
-    const auto with_walls = algorithms_with_walls();
-    BOOST_TEST((biased == std::set<std::string_view>(with_bias.begin(), with_bias.end())));
-    BOOST_TEST((walled == std::set<std::string_view>(with_walls.begin(), with_walls.end())));
+        BOOST_TEST((takers == std::set<std::string_view>(listed.begin(), listed.end())));
+    };
+    check(&AlgorithmFacts::takes_bias, algorithms_with_bias());
+    check(&AlgorithmFacts::takes_walls, algorithms_with_walls());
+    check(&AlgorithmFacts::takes_braid, algorithms_with_braid());
 }
 
 BOOST_AUTO_TEST_CASE(every_choice_means_something_to_its_owner) {

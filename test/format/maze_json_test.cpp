@@ -42,6 +42,14 @@ BOOST_AUTO_TEST_CASE(an_object_holds_exits_start_and_goals) {
     BOOST_TEST(maze->spans.empty());
 }
 
+BOOST_AUTO_TEST_CASE(strings_may_be_written_with_escapes) {
+    const auto maze = read_maze_json(R"({"e\u0078its":[["\u0045","\u0057"]]})", Spans::always);
+    BOOST_REQUIRE(maze.has_value());
+    BOOST_TEST(text_of(maze->grid.exits(RoomId{0})) == "E");
+    BOOST_REQUIRE(maze->spans.size() == 2);
+    BOOST_TEST((maze->spans[1] == Span{{1, 27}, 6}));
+}
+
 BOOST_AUTO_TEST_CASE(all_but_the_exits_may_be_missing) {
     const auto maze = read_maze_json("\xEF\xBB\xBF { \"exits\" : [ [ \"\" ] ] , }");
     BOOST_REQUIRE(maze.has_value());

@@ -51,6 +51,17 @@ BOOST_AUTO_TEST_CASE(what_does_nothing_with_the_algorithm_is_a_fault) {
                "'growing-tree'\n");
     BOOST_TEST(faults_after_title("[maze]\nwalls = 1\nalgorithm = \"depth-first\"\n") ==
                "3:1+5 'walls' does nothing with 'depth-first'; expected it beside 'scatter'\n");
+    BOOST_TEST(plan_after_title("[maze]\nbraid = 0.5\n").maze.braid == 0.5);
+    BOOST_TEST(plan_after_title("[maze]\nalgorithm = \"scatter\"\nbraid = 1\n").maze.braid == 1);
+    BOOST_TEST(faults_after_title("[maze]\nbraid = 1.5\n") ==
+               "3:9+3 'braid' is 1.5; expected a number from 0 to 1\n");
+    BOOST_TEST(faults_after_title("[maze]\nbraid = 0.5\nalgorithm = \"dungeon\"\n") ==
+               "3:1+5 'braid' does nothing with 'dungeon'; expected it beside 'binary-tree', "
+               "'depth-first', 'scatter', 'sidewinder', 'hunt-and-kill', 'prim', 'kruskal', "
+               "'wilson', 'aldous-broder', 'eller', 'growing-tree' or 'recursive-division'\n");
+    BOOST_TEST(faults_after_title("[maze]\nexits = [['']]\nbraid = 0.5\n") ==
+               "4:1+5 'braid' and 'exits' both stand here; expected one of them: the maze is "
+               "made, or given\n");
     BOOST_TEST(faults_after_title("[maze]\nalgorithm = \"depth-frist\"\nbias = 0.25\n") ==
                "3:13+13 'algorithm' is 'depth-frist'; did you mean 'depth-first'?\n");
 }

@@ -25,6 +25,11 @@ BOOST_AUTO_TEST_CASE(whatever_else_is_not_ascii_becomes_one_nul) {
     BOOST_TEST(narrowed("").empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_mask_has_one_nul_for_each_wide_character) {
+    BOOST_TEST((masked("+é█x\xFF\n") == "+\0\0x\0\n"s));
+    BOOST_TEST(!masked("+--+\n|  |\n").has_value());
+}
+
 BOOST_AUTO_TEST_CASE(a_text_may_begin_with_one) {
     BOOST_TEST(begins_with_box("─"));
     BOOST_TEST(begins_with_box("╿ "));

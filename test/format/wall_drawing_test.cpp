@@ -208,7 +208,9 @@ BOOST_AUTO_TEST_CASE(rooms_that_hold_too_much_are_told_with_their_place) {
         {"a stranger at the left", "  +---+\nx |   |\n  +---+\n",
          "2:1+1 'x' stands left of the drawing; expected blanks or the row's number\n"},
         {"a letter of two bytes", "+---+\n| \xC3\xA9|\n+---+\n",
-         "2:3+1 a strange character stands in a room; expected a letter or a blank\n"},
+         "2:6+1 the line has 4 characters; expected 5, as in the first line\n"},
+        {"the same in its place", "+---+\n| \xC3\xA9 |\n+---+\n",
+         "2:3+2 a strange character stands in a room; expected a letter or a blank\n"},
         {"a mark before a fault", "\xEF\xBB\xBF+---\n|   |\n+---+\n",
          "1:7+1 the top wall has 4 characters; expected 4 for each column and one for the last "
          "post\n"},

@@ -65,6 +65,12 @@ BOOST_AUTO_TEST_CASE(a_value_that_cannot_be_is_told_what_was_wanted) {
         {"coordinates", "a1", "xy", "'row-column' or 'a1'"},
         {"view", "map", "all", "'none', 'map' or 'sight'"},
         {"algorithm", "anything", "", "a value"},
+        {"walls", "5", "", "a value"},
+        {"braid", "0.5", "", "a value"},
+        {"halls", "6..12", "", "a value"},
+        {"hall-rows", "6..12", "", "a value"},
+        {"hall-columns", "6..12", "", "a value"},
+        {"no-overlap", "yes", "12", "'yes' or 'no'"},
     };
     for (const Row& row : rows) {
         BOOST_TEST_CONTEXT(row.name << ": " << row.bad) {
@@ -83,6 +89,8 @@ BOOST_AUTO_TEST_CASE(a_misspelt_name_is_told_from_a_comment) {
     BOOST_TEST(nearly_heading("AS", "cells") == "did you mean 'as'?");
     BOOST_TEST(nearly_heading("colums", "7") == "did you mean 'columns'?");
     BOOST_TEST(nearly_heading("goals", "3,2") == "did you mean 'goal'?");
+    BOOST_TEST(nearly_heading("hall-row", "3..4") == "did you mean 'hall-rows'?");
+    BOOST_TEST(nearly_heading("briad", "0.5") == "did you mean 'braid'?");
     BOOST_TEST(nearly_heading("wrld", "the den 00000000000000ff") == "did you mean 'world'?");
     for (const char* name :
          {"seed", "note", "the seed", "author", "Moving far", "", "sd", "seeedd", "is"}) {

@@ -98,6 +98,14 @@ BOOST_AUTO_TEST_CASE(rooms_out_of_reach_are_counted_and_the_first_are_named) {
                                "the maze has no cycles\n");
 }
 
+BOOST_AUTO_TEST_CASE(rooms_out_of_reach_are_counted_alone_where_others_name_them) {
+    WorldParts parts = parts_of(3, {"E", "W", "-"});
+    parts.goals = {RoomId{1}};
+    const Diagnostics notes = notes_of(World(parts), Missed::counted);
+    BOOST_REQUIRE(notes.size() == 2U);
+    BOOST_TEST(notes[0].message == "1 room cannot be reached from the start");
+}
+
 BOOST_AUTO_TEST_CASE(goals_out_of_reach_are_told) {
     WorldParts parts = parts_of(3, {"E", "W", "-"});
     BOOST_TEST(notes(parts) == "1 room cannot be reached from the start: row 0, column 2\n"
@@ -205,6 +213,14 @@ BOOST_AUTO_TEST_CASE(rooms_and_corridors_are_noted_where_they_are_written) {
                    "3: row 0, column 2 cannot be reached on foot from the start\n") == 0);
 }
 
+BOOST_AUTO_TEST_CASE(of_a_dungeon_neither_rock_nor_cycles_are_noted_room_by_room) {
+    WorldParts parts = parts_of(
+        4, {"SE", "SW", "-", "-", "NE", "NW", "-", "-", "-", "-", "E", "W", "-", "-", "-", "-"});
+    parts.goals = {RoomId{5}};
+    BOOST_TEST(room_notes(parts) == "11: row 2, column 2 cannot be reached from the start\n"
+                                    "12: row 2, column 3 cannot be reached from the start\n");
+}
+
 BOOST_AUTO_TEST_CASE(a_hundred_notes_of_a_kind_are_told_and_the_rest_counted) {
     WorldParts parts;
     parts.grid = Grid(2, 300);
@@ -216,11 +232,12 @@ BOOST_AUTO_TEST_CASE(a_hundred_notes_of_a_kind_are_told_and_the_rest_counted) {
         }
     }
     parts.grid.open(RoomId{298}, Direction::east);
+    parts.grid.open(RoomId{296}, Direction::east); // a wall between floors: no dungeon
     parts.goals = {RoomId{1}};
     std::string told = room_notes(parts);
-    // 298 rooms without exits, 2 out of reach, 149 cycles.
-    BOOST_TEST(std::count(told.begin(), told.end(), '\n') == 101 + 2 + 101);
-    BOOST_TEST(told.find("and 198 more rooms without exits\n") != std::string::npos);
+    // 296 rooms without exits, 4 out of reach, 149 cycles.
+    BOOST_TEST(std::count(told.begin(), told.end(), '\n') == 101 + 4 + 101);
+    BOOST_TEST(told.find("and 196 more rooms without exits\n") != std::string::npos);
     BOOST_TEST(told.find("and 49 more corridors that close a cycle\n") != std::string::npos);
     parts.grid = Grid(1, 102);
     told = room_notes(parts);

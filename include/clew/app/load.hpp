@@ -41,8 +41,8 @@ void complain_of(const Source& source, const Diagnostics& diagnostics);
 /// A place off the grid is refused: it is the command line's fault, not the file's.
 void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan);
 
-/// Built as wished; faults as above, but what is wrong only for the size or the algorithm wished
-/// for is a Failure with Status::command_line.
+/// Built as wished; faults as above, but what is wrong only for the maze wished for is a Failure
+/// with Status::command_line.
 [[nodiscard]] World world_of(const Source& source, Plan plan, const Wishes& wishes);
 
 /// What is worth knowing of a plan once the world is built, so that the plan and the file's text,

@@ -15,12 +15,12 @@ class App;
 namespace clew {
 
 // Each keeps a reference to the options, to fill them in while the line is read.
-void add_algorithm(CLI::App& app, Options& options);
+void add_making(CLI::App& app, Options& options);       ///< how a maze is made, but for its size
 void add_maze_options(CLI::App& app, Options& options); ///< all that `maze` takes but pictures
 
-/// Refuses a bias for an algorithm, of any name, that has no use for one. 0 is none, as threads
-/// say.
-void check_bias(double bias, std::string_view algorithm);
+/// Refuses what an algorithm, of any name, has no use for. A bias or a braid of 0 is none, as
+/// threads say.
+void check_settings(const MazeWishes& wishes, std::string_view algorithm);
 
 /// Refuses what has no effect on the maze that is asked for, or without --stats, and with --stats
 /// what draws. `given`: "ROWS", "--seed" …, all that stood on the line.

@@ -3,9 +3,13 @@
 #ifndef CLEW_APP_OPTION_VALUES_HPP
 #define CLEW_APP_OPTION_VALUES_HPP
 
+#include "clew/world/dungeon_spec.hpp"
+
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace clew {
@@ -37,6 +41,16 @@ namespace clew {
 
 /// As share_option reads it: to its 15 digits.
 [[nodiscard]] std::string share_text(double share);
+
+/// What stands on either side of the dots: "0" and "1" of "0..1". Nothing where there are none.
+[[nodiscard]] std::optional<std::pair<std::string_view, std::string_view>>
+range_of(std::string_view text);
+
+/// "6..12", or "6" for as few as for as many; each 1 to halls_max.
+[[nodiscard]] Extent extent_option(const std::string& option, const std::string& value);
+
+/// As extent_option reads it.
+[[nodiscard]] std::string extent_text(Extent extent);
 
 } // namespace clew
 

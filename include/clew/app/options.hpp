@@ -18,18 +18,12 @@ enum class Subcommand : std::uint8_t { play, list, check, solve, replay, draw, m
 
 /// What was asked for. An option that was not given is empty, so that a thread's headings can
 /// fill it in and a contradiction can be told.
-struct Options {
+struct Options : MazeWishes {
     Subcommand subcommand = Subcommand::play;
     std::string world;              ///< shipped name or file; empty: not given
     std::vector<std::string> files; ///< of check: worlds; of replay: the thread
 
     std::optional<std::uint64_t> seed;
-    std::optional<std::uint32_t> rows;
-    std::optional<std::uint32_t> columns;
-    std::optional<std::string> algorithm;
-    std::optional<double> bias;
-    std::optional<double> braid;
-    std::optional<std::uint32_t> walls;
     std::optional<std::string> start; ///< as written, checked to be a spot
     std::optional<std::string> goal;
     std::optional<std::string> limit; ///< "none" or a number
@@ -51,7 +45,7 @@ struct Options {
     std::uint64_t states = 4'000'000; ///< most of a proof
     bool strict = false;              ///< check: what is not settled is faulty
     std::optional<std::string> save;  ///< check: a folder for witnesses
-    bool compare = false; ///< replay --check
+    bool compare = false;             ///< replay --check
     bool labels = false;
     bool solution = false;
     bool shade = false;

@@ -12,20 +12,31 @@
 
 namespace clew {
 
-/// A size, algorithm or bias for a maze that the file gives room by room is an error.
-struct Wishes {
-    std::uint64_t seed = 0;
+/// How a maze is to be made: an error for one that the file gives room by room.
+struct MazeWishes {
     std::optional<std::uint32_t> rows;
     std::optional<std::uint32_t> columns;
     std::optional<std::string> algorithm;
     std::optional<double> bias;
+    std::optional<std::uint32_t> walls;
+    std::optional<double> braid;
+    std::optional<Extent> halls;
+    std::optional<Extent> hall_rows;
+    std::optional<Extent> hall_columns;
+    bool no_overlap = false; ///< of halls, whatever the plan says
+    bool operator==(const MazeWishes&) const = default;
+};
+
+struct Wishes : MazeWishes {
+    std::uint64_t seed = 0;
     std::optional<Spot> start;
     std::optional<Spot> goal;
     std::optional<LimitPlan> limit;
 };
 
 /// The plan with the wishes written into it; errors where one cannot be had, and where the maze
-/// that then is asked for cannot be made (its size, its algorithm's name, its bias).
+/// that then is asked for cannot be made (its size, its algorithm's name, figures out of their
+/// bounds or of no use to that algorithm).
 [[nodiscard]] Result<Plan, Diagnostics> with_wishes(Plan plan, const Wishes& wishes);
 
 } // namespace clew

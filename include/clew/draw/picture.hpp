@@ -33,6 +33,8 @@ struct Picture {
     std::optional<Window> window; ///< the part to draw, at least one room; nothing: all
     /// Passages to the next room, as a door on an exit is one: drawn as exits. Sorted by room.
     std::vector<std::pair<RoomId, Exits>> doors{};
+    /// Rooms without exits that are no rock: something lies there, or leads there. Sorted.
+    std::vector<RoomId> used{};
     /// If set: of each room its shade, 0 to shade_count - 1, or none if over that.
     const std::vector<std::uint8_t>* shades = nullptr;
     std::uint32_t scale = 0; ///< pixels a room with one wall, 2 to 256; 0: as fits (see scale_of)

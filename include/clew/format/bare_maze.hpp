@@ -50,6 +50,10 @@ inline constexpr std::uint64_t spans_max = std::uint64_t{1} << 24U;
 /// Makes walls of those that lead off the grid, and opens the other side of the rest. Linear.
 void open_one_sided(MazeText& maze);
 
+/// Where nothing says its ends and there is rock, a maze goes from the last room that has an exit
+/// to the first, as the corners may be rock. Linear.
+void settle_in_rock(MazeText& maze);
+
 /// Puts the maze into the plan: the grid, its letters, and S and G for what the plan does not say
 /// itself (south-east and north-west where the drawing does not either). Exits that the room
 /// beyond does not return stay in the grid for faults_of to name, or, in a drawing, where each is

@@ -15,6 +15,9 @@ namespace clew {
 [[nodiscard]] constexpr bool is_block_start(char c) { return c == 'S' || c == 'P' || c == '@'; }
 [[nodiscard]] constexpr bool is_block_goal(char c) { return c == 'G' || c == 'E'; }
 
+/// True of a line that could be TOML's: a table's header, or a key and '='.
+[[nodiscard]] bool is_toml(std::string_view line);
+
 /// True if the text's first line looks like such a drawing, and no line like TOML.
 [[nodiscard]] bool is_block_drawing(std::string_view text);
 
@@ -41,7 +44,19 @@ struct BlockFrame {
 /// Of a text without byte-order mark and narrowed.
 [[nodiscard]] BlockFrame block_frame_of(std::string_view text);
 
-/// True if both sides are odd and at least 3, posts are in place and no room is a wall.
+/// A line of rooms, and the lines of posts north and south of it.
+struct RoomLines {
+    DrawnLine above;
+    DrawnLine line;
+    DrawnLine below;
+};
+
+/// True if there is wall in the place of that room and on all four sides of it. Needs an odd
+/// column with one after it.
+[[nodiscard]] bool is_rock(const BlockFrame& frame, const RoomLines& lines, std::uint64_t column);
+
+/// True if both sides are odd and at least 3, posts are in place, and rooms are floor or rock, one
+/// of them floor.
 [[nodiscard]] bool has_walls_between(const BlockFrame& frame);
 
 } // namespace clew

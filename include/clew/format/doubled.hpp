@@ -25,6 +25,10 @@ namespace clew {
 /// That drawing, or nothing if it is not drawn twice. Linear.
 [[nodiscard]] std::optional<std::string> halved(const BlockFrame& frame);
 
+/// Where two characters differ that should be one drawn twice: of a drawing nine in ten of whose
+/// lines are drawn twice, or all but one, the first place of each other line. Else nothing. Linear.
+[[nodiscard]] Diagnostics slips_of(const BlockFrame& frame);
+
 /// What was read of a halved drawing, its spans brought back to those of the doubled one.
 [[nodiscard]] Result<MazeText, Diagnostics> doubled(Result<MazeText, Diagnostics> read,
                                                     const BlockFrame& frame);

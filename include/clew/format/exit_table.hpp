@@ -34,8 +34,8 @@ class ExitRows {
 public:
     explicit ExitRows(FaultList& faults) : faults_(faults) {}
 
-    /// The next room of the row. `place` is where its letters begin.
-    void add(std::string_view letters, Position place);
+    /// The next room of the row. `span` is where its letters are written.
+    void add(std::string_view letters, Span span);
     /// Ends the row; `span` is shown if it has another length than the first.
     void end_row(Span span);
 

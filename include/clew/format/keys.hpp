@@ -87,9 +87,10 @@ struct KeyFacts {
 /// The names that [maze] algorithm may have: those of `maze`, which this floor does not see.
 [[nodiscard]] std::span<const std::string_view> algorithm_names();
 
-/// Those of them that have a use for `bias`, and for `walls`.
+/// Those of them that have a use for `bias`, for `walls` and for `braid`.
 [[nodiscard]] std::span<const std::string_view> algorithms_with_bias();
 [[nodiscard]] std::span<const std::string_view> algorithms_with_walls();
+[[nodiscard]] std::span<const std::string_view> algorithms_with_braid();
 
 /// "'a', 'b' or 'c'".
 [[nodiscard]] std::string one_of(std::span<const std::string_view> names);

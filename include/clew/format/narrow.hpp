@@ -8,6 +8,7 @@
 #include "clew/base/result.hpp"
 #include "clew/format/bare_maze.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,7 +23,11 @@ namespace clew {
 /// NUL; line by line the same number of characters. Linear.
 [[nodiscard]] std::string narrowed(std::string_view text);
 
-/// What was read of a narrowed text, its spans brought back to those of the wide one. Linear.
+/// Each character that is not ASCII as one NUL; nothing if there is none. Linear.
+[[nodiscard]] std::optional<std::string> masked(std::string_view text);
+
+/// What was read of a narrowed or masked text, its spans brought back to those of the wide one.
+/// Linear.
 [[nodiscard]] Result<MazeText, Diagnostics> widened(Result<MazeText, Diagnostics> read,
                                                     std::string_view wide);
 

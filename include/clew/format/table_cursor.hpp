@@ -18,13 +18,10 @@
 
 namespace clew {
 
-/// A string between quotes: its characters as they stand, and where the first one is.
+/// A string between quotes: its characters, escapes undone, and where it is written.
 struct QuotedText {
-    std::string_view text;
-    Position place;
-    [[nodiscard]] Span span() const {
-        return {place, static_cast<std::uint32_t>(std::max<std::size_t>(text.size(), 1))};
-    }
+    std::string_view text; ///< of one with escapes good until the next is taken
+    Span span;             ///< without the quotes, but one at least
 };
 
 /// Each step first passes over blanks, and adds a fault where it finds something else.
@@ -45,6 +42,7 @@ public:
     bool take_end(char bracket);
     /// After an element: past a comma, or before the bracket that closes.
     bool separated(char bracket);
+    /// JSON's escapes are understood, in quotes of either kind.
     std::optional<QuotedText> take_text(std::string_view hint);
     std::optional<std::uint32_t> take_number(std::string_view hint);
     /// Past a value of any form, whose inside is not judged.
@@ -54,6 +52,8 @@ public:
 private:
     [[nodiscard]] char here() const { return at_ < text_.size() ? text_[at_] : '\0'; }
     bool skip_part(int& depth);
+    std::optional<QuotedText> unescaped(std::string_view raw, Span span);
+    bool undo_escape(std::string_view raw, std::size_t& at, Position begin);
     void fault(std::string_view hint);
 
     std::string_view text_;
@@ -61,6 +61,7 @@ private:
     std::size_t at_;
     std::uint32_t line_ = 1;
     std::size_t line_begin_ = 0;
+    std::string escaped_; // the last string that had escapes, without them
 };
 
 /// Past a list of lists of strings; Rows is told of each room and of each row's end. False after
@@ -78,7 +79,7 @@ bool scan_rows(TableCursor& cursor, Rows& rows) {
             if (!room) {
                 return false;
             }
-            rows.add(room->text, room->place);
+            rows.add(room->text, room->span);
             if (!cursor.separated(']')) {
                 return false;
             }
@@ -97,9 +98,7 @@ bool scan_rows(TableCursor& cursor, Rows& rows) {
 /// Where a room's letters stand, one after another: rows for scan_rows.
 class SpanRows {
 public:
-    void add(std::string_view letters, Position place) {
-        spans_.push_back(QuotedText{letters, place}.span());
-    }
+    void add(std::string_view, Span span) { spans_.push_back(span); }
     void end_row(Span) {}
     [[nodiscard]] std::vector<Span> take() { return std::move(spans_); }
 

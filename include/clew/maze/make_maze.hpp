@@ -41,6 +41,8 @@ struct AlgorithmFacts {
     std::string_view source;
     bool takes_bias = false;  ///< MazeSpec::bias, which else has no effect
     bool takes_walls = false; ///< MazeSpec::walls
+    bool takes_halls = false; ///< MazeSpec::dungeon
+    bool takes_braid = true;  ///< MazeSpec::braid: a dungeon has no wall between floors to open
 };
 
 /// All of them, in the order of the enumeration.

@@ -8,22 +8,27 @@
 #include "clew/world/world.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace clew {
 
+/// Whether rooms that cannot be reached are named, or counted alone.
+enum class Missed : std::uint8_t { named, counted };
+
 /// Of the whole file (line 0), in this order: rooms that cannot be reached from the start (how
-/// many, the first few named in the order of rooms), goals among them, a start that is a goal, and
-/// whether the maze is perfect or how many corridors close a cycle. Rock (see World::is_floor_plan)
-/// is no room to reach. Passages count as ways, locked or not;
-/// teleporters do not, and where the world has any the notes say "on foot". Linear in rooms.
-[[nodiscard]] Diagnostics notes_of(const World& world);
+/// many, and the first few by name in the order of rooms, if they are not named elsewhere), goals
+/// among them, a start that is a goal, and whether the maze is perfect or how many corridors close
+/// a cycle. Rock (see World::is_floor_plan) is no room to reach. Passages count as ways, locked or
+/// not; teleporters do not, and where the world has any the notes say "on foot". Linear in rooms.
+[[nodiscard]] Diagnostics notes_of(const World& world, Missed missed = Missed::named);
 
 /// Of a maze that was given, room by room, where each is written: rooms without exits, rooms that
 /// cannot be reached from the start, and the corridors that close a cycle, which are as many as the
 /// cycles (in the order of rooms, each south or east of one, the first that joins rooms joined
 /// already; passages come last). At most noted_max of each kind, and how many more there are.
-/// Nothing unless `spans` has one for each room. Close to linear, four bytes and a bit a room.
+/// Of a dungeon neither rock nor such corridors. Nothing unless `spans` has one for each room.
+/// Close to linear, four bytes and a bit a room.
 [[nodiscard]] Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans);
 inline constexpr std::size_t noted_max = 100;
 

@@ -41,11 +41,12 @@ struct MazePlan {
     std::uint32_t columns = 6;
     std::string algorithm = "binary-tree"; ///< a name of `maze`; checked by the reader
     double bias = 0.0;
-    std::uint32_t walls = 0;        ///< for scatter
-    DungeonSpec dungeon;            ///< for dungeon
-    bool fits_terminal = false;     ///< at a terminal the size is the terminal's
-    std::optional<Grid> given;      ///< from exit strings or a drawing; sizes are then its own
-    std::vector<Span> spans;        ///< of a given grid: where each room is written; may be empty
+    std::uint32_t walls = 0;    ///< for scatter
+    double braid = 0.0;         ///< the share of dead ends to open; for all but dungeon
+    DungeonSpec dungeon;        ///< for dungeon
+    bool fits_terminal = false; ///< at a terminal the size is the terminal's
+    std::optional<Grid> given;  ///< from exit strings or a drawing; sizes are then its own
+    std::vector<Span> spans;    ///< of a given grid: where each room is written; may be empty
     std::vector<std::pair<char, Place>> letters; ///< of a drawing: rooms marked with letters
     /// Nothing said: the drawing's S, a dungeon's first centre, else south-east; and for goals the
     /// drawing's Gs, a dungeon's last centre, else north-west.

@@ -1,0 +1,18 @@
+/// Files that are no world and no maze: what they are is told once, not as faults of TOML.
+#ifndef CLEW_FORMAT_FOREIGN_HPP
+#define CLEW_FORMAT_FOREIGN_HPP
+
+#include "clew/base/diagnostic.hpp"
+
+#include <string_view>
+
+namespace clew {
+
+/// One fault of the whole file, with what was expected, if it is empty, a picture as `draw` writes
+/// it (png, svg, dot), no text at all, or text without a line that could be TOML. Needs a text that
+/// is none of the bare mazes. Linear.
+[[nodiscard]] Diagnostics foreign_faults(std::string_view text);
+
+} // namespace clew
+
+#endif
