@@ -148,7 +148,11 @@ Dungeon dungeon(std::uint32_t rows, std::uint32_t columns, const DungeonSpec& sp
         }
     }
     const Place first = centre_of(halls.front());
-    Place last = centre_of(halls.back());
+    Place last = first;
+    for (const Hall& hall : halls) {
+        const Place centre = centre_of(hall);
+        last = steps_between(first, centre) > steps_between(first, last) ? centre : last;
+    }
     if (last == first) {
         last = farthest_corner(halls, first);
     }

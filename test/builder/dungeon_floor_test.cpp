@@ -31,7 +31,7 @@ bool is_floor(const World& world, RoomId room) { return !world.grid().exits(room
 
 BOOST_AUTO_TEST_SUITE(dungeon_floor)
 
-BOOST_AUTO_TEST_CASE(it_begins_in_the_first_hall_and_ends_in_the_last) {
+BOOST_AUTO_TEST_CASE(it_begins_in_one_hall_and_ends_in_another) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const World world = with("", seed);
         BOOST_TEST_CONTEXT("seed " << seed) {

@@ -95,6 +95,16 @@ BOOST_AUTO_TEST_CASE(where_it_begins_is_not_where_it_ends_unless_there_is_one_ti
     }
 }
 
+// As the first hall and the last may lie side by side.
+BOOST_AUTO_TEST_CASE(the_end_is_never_near_where_there_is_room) {
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        const Dungeon dungeon = made(25, 100, {}, seed);
+        BOOST_TEST_CONTEXT("seed " << seed) {
+            BOOST_TEST(distances_from(dungeon.grid, dungeon.first)[index_of(dungeon.last)] >= 20U);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_border_of_rock_is_kept) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const Grid grid = made(25, 100, {}, seed).grid;
@@ -122,12 +132,12 @@ BOOST_AUTO_TEST_CASE(halls_apart_have_rock_between_them) {
                "########################################\n"
                "###############.........################\n"
                "###############...................######\n"
-               "###############...................######\n"
+               "###############...............G...######\n"
                "###############.........###.......######\n"
                "########.....######.#.##################\n"
                "########..S.........#.##################\n"
                "########.....######.....################\n"
-               "########.....######..G..################\n"
+               "########.....######.....################\n"
                "###################.....################\n"
                "###################.....################\n"
                "########################################");

@@ -15,8 +15,9 @@ namespace clew {
 struct Dungeon {
     Grid grid;
     RoomId first; ///< the centre of the first hall: where to begin
-    /// The centre of the last hall: what to reach. Where that is `first`, the corner of a hall that
-    /// is farthest from it; `first` again only if there is no other floor.
+    /// The centre of the hall that lies farthest from it in rows and columns: what to reach. Where
+    /// all have one centre, the corner farthest from it; `first` again only if there is no other
+    /// floor.
     RoomId last;
 };
 

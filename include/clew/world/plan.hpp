@@ -49,7 +49,7 @@ struct MazePlan {
     std::vector<Span> spans;    ///< of a given grid: where each room is written; may be empty
     std::vector<std::pair<char, Place>> letters; ///< of a drawing: rooms marked with letters
     /// Nothing said: the drawing's S, a dungeon's first centre, else south-east; and for goals the
-    /// drawing's Gs, a dungeon's last centre, else north-west.
+    /// drawing's Gs, the centre of a dungeon's farthest hall, else north-west.
     Spot start;
     std::vector<Spot> goals;
     Span span;
