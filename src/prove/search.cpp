@@ -16,10 +16,10 @@ constexpr Index none = Reached::none;
 
 class Search {
 public:
-    Search(const World& world, std::uint64_t states_max)
-        : world_(world), states_max_(std::min<std::uint64_t>(states_max, none)),
-          needs_(needs_of(world)), packing_(world, needs_), key_(packing_.words()),
-          found_(packing_.words()) {}
+    Search(const World& world, const State& from, std::uint64_t states_max)
+        : world_(world), first_(from), states_max_(std::min<std::uint64_t>(states_max, none)),
+          needs_(needs_of(world)), packing_(world, needs_, from), key_(packing_.words()),
+          found_(packing_.words()), turns_(from.turns) {}
 
     SearchResult result();
 
@@ -34,6 +34,7 @@ private:
     [[nodiscard]] std::vector<Command> way_to_win() const;
 
     const World& world_;
+    const State& first_;
     std::uint64_t states_max_;
     Needs needs_;
     Packing packing_;
@@ -41,18 +42,14 @@ private:
     Reached found_;
     std::vector<Index> now_;  // to be expanded, all with the same turns
     std::vector<Index> next_; // with a turn more
-    std::uint64_t turns_ = 0;
+    std::uint64_t turns_;
     std::optional<Reaching> win_;
     bool full_ = false;
 };
 
 SearchResult Search::result() {
     using Verdict = SearchResult::Verdict;
-    const State first = first_step(world_).state;
-    if (first.outcome == Outcome::won) {
-        return {.verdict = Verdict::winnable, .win = {}, .turns = 0, .states = 1};
-    }
-    consider(first, {});
+    consider(first_, {.turns = first_.turns});
     while (!now_.empty() && !win_ && !full_) {
         // Grows while it is gone through: what costs no turn comes to its end.
         for (std::size_t i = 0; i < now_.size() && !full_ && !is_settled(); ++i) {
@@ -69,7 +66,7 @@ SearchResult Search::result() {
     if (win_) {
         result.verdict = Verdict::winnable;
         result.win = way_to_win();
-        result.turns = win_->turns;
+        result.turns = win_->turns - first_.turns;
     } else {
         result.verdict = full_ ? Verdict::not_settled : Verdict::not_winnable;
     }
@@ -167,7 +164,15 @@ std::vector<Command> Search::way_to_win() const {
 } // namespace
 
 SearchResult shortest_win(const World& world, std::uint64_t states_max) {
-    return Search(world, states_max).result();
+    const State first = first_step(world).state;
+    if (first.outcome == Outcome::won) {
+        return {.verdict = SearchResult::Verdict::winnable, .win = {}, .turns = 0, .states = 1};
+    }
+    return shortest_win(world, first, states_max);
+}
+
+SearchResult shortest_win(const World& world, const State& from, std::uint64_t states_max) {
+    return Search(world, from, states_max).result();
 }
 
 } // namespace clew

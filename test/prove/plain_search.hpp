@@ -37,14 +37,15 @@ struct PlainResult {
 };
 
 /// What costs no turn goes to the front of the queue, what costs one to its end.
-inline PlainResult plain_search(const World& world, std::size_t states_max) {
-    std::deque<State> queue = {first_step(world).state};
+inline PlainResult plain_search(const World& world, State from, std::size_t states_max) {
+    const std::uint64_t turns_before = from.turns;
+    std::deque<State> queue = {std::move(from)};
     std::map<Fingerprint, std::uint64_t> closed;
     while (!queue.empty()) {
         const State state = queue.front();
         queue.pop_front();
         if (state.outcome == Outcome::won) {
-            return {true, state.turns};
+            return {true, state.turns - turns_before};
         }
         if (state.over() || !closed.emplace(fingerprint_of(state), state.turns).second) {
             continue;
@@ -62,6 +63,10 @@ inline PlainResult plain_search(const World& world, std::size_t states_max) {
         }
     }
     return {true, {}};
+}
+
+inline PlainResult plain_search(const World& world, std::size_t states_max) {
+    return plain_search(world, first_step(world).state, states_max);
 }
 
 } // namespace clew::test

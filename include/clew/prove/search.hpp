@@ -1,9 +1,7 @@
 /// A plain search over states with `step` and `choices`: is there a win, and the shortest.
 ///
 /// Breadth first, so the first win found takes the fewest turns of any; states that differ only
-/// in turns, or in what cannot matter for a win (see Packing), are one. The full proof (dead
-/// states, chance as an adversary) builds on it in a later step; this much lets `builder` place
-/// things so that a world can be won.
+/// in turns, or in what cannot matter for a win (see Packing), are one.
 #ifndef CLEW_PROVE_SEARCH_HPP
 #define CLEW_PROVE_SEARCH_HPP
 
@@ -18,8 +16,8 @@ namespace clew {
 struct SearchResult {
     enum class Verdict : std::uint8_t { winnable, not_winnable, not_settled };
     Verdict verdict = Verdict::not_settled;
-    std::vector<Command> win; ///< of a winnable world: commands from the first state to the win
-    std::uint64_t turns = 0;  ///< of that win
+    std::vector<Command> win; ///< if winnable: commands from where it began to the win
+    std::uint64_t turns = 0;  ///< of that win, counted from there
     std::uint64_t states = 0; ///< found
 };
 
@@ -28,6 +26,11 @@ struct SearchResult {
 /// is none. For one seed: chance falls as it does in that world. Of equally short wins always
 /// the same one. Memory: about 30 bytes a state, and 8 for each 64 bits that it packs into.
 [[nodiscard]] SearchResult shortest_win(const World& world, std::uint64_t states_max);
+
+/// The same from any state that play can come to and that is not over: a question may be open, and
+/// things may lie wherever they were dropped.
+[[nodiscard]] SearchResult shortest_win(const World& world, const State& from,
+                                        std::uint64_t states_max);
 
 } // namespace clew
 
