@@ -2,6 +2,7 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/interruption.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/app/witness_thread.hpp"
 #include "clew/prove/proof.hpp"
@@ -16,10 +17,16 @@ namespace {
 
 std::string turns_of(std::uint64_t turns) { return counted(turns, "turn", "turns"); }
 
+// "not settled within 20 states".
+std::string unsettled(const Proof& proof) {
+    return proof.stopped ? "not settled"
+                         : "not settled within " + counted(proof.states, "state", "states");
+}
+
 std::string par_of(const Proof& proof, const World& world) {
     const auto& limit = world.parts().turn_limit;
     if (!proof.par) {
-        return "par not settled within " + counted(proof.states, "state", "states");
+        return "par " + unsettled(proof);
     }
     return "par " +
            (limit ? std::to_string(*proof.par) + " of " + turns_of(*limit) : turns_of(*proof.par));
@@ -60,8 +67,10 @@ std::string verdict_of(const Proof& proof, const World& world) {
     const std::string found = proof.can_be_won ? "it can be won, but perhaps not within " +
                                                      turns_of(*world.parts().turn_limit)
                                                : "no win was found";
-    return "not settled" + seed + found + "; " + counted(proof.states, "state was", "states were") +
-           " looked at, and --states allows more";
+    return "not settled" + seed + found +
+           (proof.stopped ? ""
+                          : "; " + counted(proof.states, "state was", "states were") +
+                                " looked at, and --states allows more");
 }
 
 std::string without(const std::vector<std::string>& things) {
@@ -107,7 +116,7 @@ std::string deed_of(const Command& command, const State& before, const World& wo
 
 std::string getting_stuck(const Proof& proof, const World& world) {
     if (!proof.stuck) {
-        return "a player can get stuck";
+        return "a player can get stuck; the shortest way to it " + unsettled(proof);
     }
     const World endless = World(world).with_turn_limit(std::nullopt);
     const State before = last_step(endless, *proof.stuck).before;
@@ -165,16 +174,26 @@ std::string saved(const Source& source, const World& world, const Options& optio
 } // namespace
 
 Status report_proof(const Source& source, const World& world, const Options& options) {
-    const Proof proof = prove(world, {.states = options.states});
+    const Interruption interruption;
+    const Proof proof = prove(world, {.states = options.states, .stop = Interruption::came});
     const std::string file = source.file + ": ";
-    std::string out = file + verdict_of(proof, world) + '\n';
+    std::string out = proof.stopped
+                          ? file + "interrupted after " + counted(proof.states, "state", "states") +
+                                ": what was settled until then\n"
+                          : "";
+    out += file + verdict_of(proof, world) + '\n';
     if (proof.rating) {
         out += file + rating_of(proof, world) + '\n';
+    } else if (proof.can_be_won) {
+        out += file + "whether a player can die or get stuck: " + unsettled(proof) + '\n';
     }
     write_all(1, out, "standard output");
     if (options.save) {
         const std::string paths = saved(source, world, options, proof);
         write_all(1, paths.empty() ? "" : file + paths + '\n', "standard output");
+    }
+    if (Interruption::came()) {
+        Interruption::end();
     }
     const bool failed = proof.verdict == Verdict::refuted ||
                         (options.strict && proof.verdict == Verdict::not_settled);

@@ -29,7 +29,7 @@ void Fates::search(const State& first) {
         ends_at_.push_back(ends_.size());
         expand(i);
         const std::uint64_t bytes = table_.bytes() + 3 * ends_.capacity() * sizeof(Node);
-        full_ = full_ || bytes > bounds_.bytes;
+        full_ = full_ || bytes > bounds_.bytes || (i % 1024 == 1023 && bounds_.is_stopped());
     }
     ends_at_.push_back(ends_.size());
     settled_ = !full_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace clew {
 
@@ -26,14 +27,23 @@ bool stays_beatable(const World& world, const Needs& needs, const Monster& monst
     return true;
 }
 
+State untouched(const World& world) {
+    State state;
+    for (const Item& item : world.items()) {
+        state.items.push_back({.room = item.room});
+    }
+    state.encounters.resize(world.encounters().size());
+    state.unlocked.resize(world.passages().size());
+    return state;
+}
+
 } // namespace
 
-Packing::Packing(const World& world, const Needs& needs) : world_(world) {
-    for (const Item& item : world.items()) {
-        first_.items.push_back({.room = item.room});
-    }
-    first_.encounters.resize(world.encounters().size());
-    first_.unlocked.resize(world.passages().size());
+Packing::Packing(const World& world, const Needs& needs)
+    : Packing(world, needs, untouched(world)) {}
+
+Packing::Packing(const World& world, const Needs& needs, State first)
+    : world_(world), first_(std::move(first)) {
     add(Part::room, 0, 32);
     if (!world.encounters().empty()) {
         add(Part::asking, 0, 16);

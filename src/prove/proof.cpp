@@ -16,13 +16,13 @@ class Prover {
 public:
     Prover(const World& endless, const Bounds& bounds)
         : world_(endless), bounds_(bounds), needs_(needs_of(endless)),
-          regions_(endless, needs_), premises_{world_, needs_, regions_},
-          fates_(premises_, bounds) {}
+          regions_(endless, needs_), premises_{world_, needs_, regions_} {}
 
     [[nodiscard]] Proof proof(std::optional<std::uint64_t> turn_limit);
 
 private:
-    void find_win();
+    void find_win(std::uint64_t states_max);
+    [[nodiscard]] bool never_wins() const { return fates_->settled() && !fates_->luck_wins(); }
     void judge(std::optional<std::uint64_t> turn_limit);
     void try_luck();
     void rate();
@@ -34,53 +34,62 @@ private:
     Needs needs_;
     Regions regions_;
     Premises premises_;
-    Fates fates_;
+    std::optional<Fates> fates_;
     SearchResult search_;
     Proof proof_;
 };
 
 Proof Prover::proof(std::optional<std::uint64_t> turn_limit) {
-    proof_.states = fates_.states();
-    if (!fates_.settled() || fates_.luck_wins()) {
-        find_win();
+    // Most wins are found soon, but where there is none it is the fates that tell so sooner.
+    constexpr std::uint64_t first_look = 100'000;
+    find_win(std::min(bounds_.states, first_look));
+    fates_.emplace(premises_, bounds_);
+    proof_.states += fates_->states();
+    if (search_.verdict == SearchResult::Verdict::not_settled && !never_wins() &&
+        bounds_.states > first_look) {
+        find_win(bounds_.states);
     }
     judge(turn_limit);
     try_luck();
-    if (fates_.settled() && fates_.luck_wins()) {
+    if (fates_->settled() && fates_->luck_wins()) {
         rate();
     }
+    const bool all_settled = proof_.verdict != Verdict::not_settled && proof_.luck &&
+                             (proof_.rating || !proof_.can_be_won);
+    proof_.stopped = !all_settled && bounds_.is_stopped();
     return proof_;
 }
 
-void Prover::find_win() {
-    constexpr std::uint64_t bytes_a_state = 64;
-    search_ = shortest_win(world_, std::min(bounds_.states, bounds_.bytes / bytes_a_state));
+void Prover::find_win(std::uint64_t states_max) {
+    const State first = first_step(world_).state;
+    Bounds bounds = bounds_;
+    bounds.states = states_max;
+    search_ = first.over() ? shortest_win(world_, states_max) : shortest_win(world_, first, bounds);
     proof_.states += search_.states;
     if (search_.verdict == SearchResult::Verdict::winnable) {
         proof_.par = search_.turns;
         proof_.win = Witness{search_.win, search_.turns};
         assert(last_step(world_, *proof_.win).after.outcome == Outcome::won);
-        assert(!fates_.settled() || fates_.luck_wins());
     }
 }
 
 void Prover::judge(std::optional<std::uint64_t> turn_limit) {
-    const bool never = fates_.settled() ? !fates_.luck_wins()
-                                        : search_.verdict == SearchResult::Verdict::not_winnable;
+    assert(!proof_.par || !never_wins());
+    const bool never = never_wins() || search_.verdict == SearchResult::Verdict::not_winnable;
     // A limit is tested on arrival alone: a start that is a goal is won within any.
-    proof_.can_be_won = proof_.par || (fates_.settled() && fates_.luck_wins());
+    proof_.can_be_won = proof_.par || (fates_->settled() && fates_->luck_wins());
     const bool late = turn_limit && proof_.par && *proof_.par > *turn_limit;
     if (never || late) {
         proof_.verdict = Verdict::refuted;
-    } else if (proof_.par || (fates_.settled() && !turn_limit)) {
+    } else if (proof_.par || (fates_->settled() && !turn_limit)) {
         proof_.verdict = Verdict::proved;
     }
 }
 
 void Prover::try_luck() {
     if (!has_chance(world_)) {
-        if (fates_.settled()) {
-            proof_.luck = fates_.luck_wins() ? Luck::always : Luck::never;
+        if (fates_->settled()) {
+            proof_.luck = fates_->luck_wins() ? Luck::always : Luck::never;
         }
         return;
     }
@@ -94,20 +103,20 @@ void Prover::try_luck() {
 }
 
 void Prover::rate() {
-    proof_.rating = fates_.can_be_stuck() ? Rating::cruel
-                    : fates_.can_lose()   ? Rating::polite
-                                          : Rating::merciful;
-    proof_.killer = fates_.killer();
-    if (fates_.can_be_stuck()) {
+    proof_.rating = fates_->can_be_stuck() ? Rating::cruel
+                    : fates_->can_lose()   ? Rating::polite
+                                           : Rating::merciful;
+    proof_.killer = fates_->killer();
+    if (fates_->can_be_stuck()) {
         show_stuck();
     }
-    if (fates_.can_lose()) {
+    if (fates_->can_lose()) {
         show_death();
     }
 }
 
 void Prover::show_stuck() {
-    proof_.stuck = shortest_way(premises_, fates_, Aim::dead_state, bounds_);
+    proof_.stuck = shortest_way(premises_, *fates_, Aim::dead_state, bounds_);
     if (!proof_.stuck) {
         return;
     }
@@ -116,14 +125,14 @@ void Prover::show_stuck() {
         State with_it = end;
         with_it.items[i].room = carried;
         if (needs_.useful[i] && end.items[i].room != carried &&
-            fates_.fate_of(with_it) == Fate::winnable) {
+            fates_->fate_of(with_it) == Fate::winnable) {
             proof_.missing = ItemId{static_cast<std::uint16_t>(i)};
         }
     }
 }
 
 void Prover::show_death() {
-    proof_.death = shortest_way(premises_, fates_, Aim::death, bounds_);
+    proof_.death = shortest_way(premises_, *fates_, Aim::death, bounds_);
     if (proof_.death) {
         const LastStep last = last_step(world_, *proof_.death);
         const Step died = step(world_, last.before, proof_.death->commands.back());

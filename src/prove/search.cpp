@@ -1,110 +1,63 @@
 #include "clew/prove/search.hpp"
 
-#include "clew/prove/answering.hpp"
+#include "clew/play/step.hpp"
+#include "clew/prove/moves.hpp"
+#include "clew/prove/nearest.hpp"
 #include "clew/prove/packing.hpp"
-#include "clew/prove/reached.hpp"
+#include "clew/prove/places.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <limits>
 
 namespace clew {
 
 namespace {
 
-using Index = Reached::Index;
-constexpr Index none = Reached::none;
-
-class Search {
+// A win from a state on, as a problem for Nearest.
+class Winning {
 public:
-    Search(const World& world, std::uint64_t states_max)
-        : world_(world), states_max_(std::min<std::uint64_t>(states_max, none)),
-          needs_(needs_of(world)), packing_(world, needs_), key_(packing_.words()),
-          found_(packing_.words()) {}
+    Winning(const World& world, const State& from)
+        : needs_(needs_of(world)), packing_(world, needs_, from),
+          moves_(world, places_of_win(world, needs_, from)) {}
 
-    SearchResult result();
+    [[nodiscard]] std::size_t words() const { return packing_.words(); }
+    void pack(const State& state, std::span<std::uint64_t> words) const {
+        packing_.pack(state, words);
+    }
+    [[nodiscard]] State unpack(KeyTable::Key key) const { return packing_.unpack(key); }
+    [[nodiscard]] bool is_aim(const State& state) const { return state.outcome == Outcome::won; }
+    [[nodiscard]] std::vector<Move> moves(const State& state);
+    [[nodiscard]] State after(const State& state, const Move& move) const {
+        return moves_.after(state, move);
+    }
+    void append(std::vector<Command>& commands, RoomId from, const Move& move) {
+        moves_.append(commands, from, move);
+    }
 
 private:
-    [[nodiscard]] State state_at(Index index) const;
-    [[nodiscard]] std::vector<Command> moves(const State& state) const;
     [[nodiscard]] bool can_matter(const Command& command) const;
     [[nodiscard]] bool is_free_gain(const Command& command) const;
-    [[nodiscard]] bool is_settled() const { return win_ && win_->turns == turns_; }
-    void expand(Index index);
-    void consider(const State& state, const Reaching& node);
-    [[nodiscard]] std::vector<Command> way_to_win() const;
 
-    const World& world_;
-    std::uint64_t states_max_;
     Needs needs_;
     Packing packing_;
-    std::vector<std::uint64_t> key_;
-    Reached found_;
-    std::vector<Index> now_;  // to be expanded, all with the same turns
-    std::vector<Index> next_; // with a turn more
-    std::uint64_t turns_ = 0;
-    std::optional<Reaching> win_;
-    bool full_ = false;
+    Moves moves_;
 };
 
-SearchResult Search::result() {
-    using Verdict = SearchResult::Verdict;
-    const State first = first_step(world_).state;
-    if (first.outcome == Outcome::won) {
-        return {.verdict = Verdict::winnable, .win = {}, .turns = 0, .states = 1};
-    }
-    consider(first, {});
-    while (!now_.empty() && !win_ && !full_) {
-        // Grows while it is gone through: what costs no turn comes to its end.
-        for (std::size_t i = 0; i < now_.size() && !full_ && !is_settled(); ++i) {
-            if (found_.how(now_[i]).turns == turns_) {
-                expand(now_[i]);
-            }
-        }
-        now_.swap(next_);
-        next_.clear();
-        ++turns_;
-    }
-    SearchResult result;
-    result.states = found_.size();
-    if (win_) {
-        result.verdict = Verdict::winnable;
-        result.win = way_to_win();
-        result.turns = win_->turns;
-    } else {
-        result.verdict = full_ ? Verdict::not_settled : Verdict::not_winnable;
-    }
-    return result;
-}
-
-State Search::state_at(Index index) const {
-    State state = packing_.unpack(found_.key(index));
-    state.turns = found_.how(index).turns;
-    return state;
-}
-
-// The choices, less those that cannot help; where one is sure to do no harm, it alone.
-std::vector<Command> Search::moves(const State& state) const {
-    // Games are about points alone, so they are ended at once.
-    if (state.asking != nobody &&
-        std::holds_alternative<Gambler>(world_.encounter(state.asking).kind)) {
-        return {right_guess(world_, state)};
-    }
-    std::vector<Command> offered = choices(world_, state);
-    if (state.asking != nobody) {
-        return offered;
-    }
-    for (const Command& command : offered) {
-        if (is_free_gain(command)) {
-            return {command};
+// All, less those that cannot help; where one is sure to do no harm, it alone.
+std::vector<Move> Winning::moves(const State& state) {
+    std::vector<Move> all = moves_.of(state);
+    for (const Move& move : all) {
+        if (is_free_gain(move.command)) {
+            return {move};
         }
     }
-    offered.erase(std::remove_if(offered.begin(), offered.end(),
-                                 [this](const Command& c) { return !can_matter(c); }),
-                  offered.end());
-    return offered;
+    all.erase(std::remove_if(all.begin(), all.end(),
+                             [this](const Move& move) { return !can_matter(move.command); }),
+              all.end());
+    return all;
 }
 
-bool Search::can_matter(const Command& command) const {
+bool Winning::can_matter(const Command& command) const {
     switch (command.verb) {
     case Verb::take:
     case Verb::give:
@@ -116,58 +69,43 @@ bool Search::can_matter(const Command& command) const {
     }
 }
 
-bool Search::is_free_gain(const Command& command) const {
+bool Winning::is_free_gain(const Command& command) const {
     return (command.verb == Verb::take || command.verb == Verb::give) &&
            needs_.useful[index_of(command.item)] && !needs_.contested[index_of(command.item)];
-}
-
-void Search::expand(Index index) {
-    const State state = state_at(index);
-    const std::vector<Command> all = moves(state);
-    for (std::uint32_t i = 0; i < all.size() && !full_ && !is_settled(); ++i) {
-        const State after = step(world_, state, all[i]).state;
-        consider(after, {.parent = index, .move = i, .turns = after.turns});
-    }
-}
-
-void Search::consider(const State& state, const Reaching& node) {
-    if (state.outcome == Outcome::won && (!win_ || node.turns < win_->turns)) {
-        win_ = node;
-    }
-    // With a win a turn away, only what costs no turn can better it.
-    if (state.over() || (win_ && node.turns >= win_->turns)) {
-        return;
-    }
-    packing_.pack(state, key_);
-    Index index = found_.find(key_);
-    if (index != none && found_.how(index).turns <= node.turns) {
-        return;
-    }
-    if (index == none && found_.size() >= states_max_ && !win_) {
-        full_ = true;
-        return;
-    }
-    if (index == none) {
-        index = found_.add(key_, node);
-    } else {
-        found_.better(index, node);
-    }
-    (node.turns == turns_ ? now_ : next_).push_back(index);
-}
-
-std::vector<Command> Search::way_to_win() const {
-    std::vector<Command> way;
-    for (Reaching node = *win_; node.parent != none; node = found_.how(node.parent)) {
-        way.push_back(moves(state_at(node.parent))[node.move]);
-    }
-    std::reverse(way.begin(), way.end());
-    return way;
 }
 
 } // namespace
 
 SearchResult shortest_win(const World& world, std::uint64_t states_max) {
-    return Search(world, states_max).result();
+    const State first = first_step(world).state;
+    if (first.over()) {
+        const bool won = first.outcome == Outcome::won;
+        return {.verdict =
+                    won ? SearchResult::Verdict::winnable : SearchResult::Verdict::not_winnable,
+                .win = {}};
+    }
+    return shortest_win(world, first, states_max);
+}
+
+SearchResult shortest_win(const World& world, const State& from, std::uint64_t states_max) {
+    constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
+    return shortest_win(world, from, Bounds{.states = states_max, .bytes = any});
+}
+
+SearchResult shortest_win(const World& world, const State& from, const Bounds& bounds) {
+    Winning winning(world, from);
+    Nearest nearest(winning, bounds);
+    nearest.search(from);
+    SearchResult result;
+    result.states = nearest.states();
+    if (const auto turns = nearest.turns()) {
+        result.verdict = SearchResult::Verdict::winnable;
+        result.win = nearest.way();
+        result.turns = *turns - from.turns;
+    } else if (nearest.settled()) {
+        result.verdict = SearchResult::Verdict::not_winnable;
+    }
+    return result;
 }
 
 } // namespace clew

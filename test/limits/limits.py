@@ -11,10 +11,12 @@ import pty
 import re
 import resource
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
+import time
 
 STACK = 256 * 1024
 MEMORY = 200 * 1024 * 1024
@@ -91,6 +93,38 @@ def shown_and_done(clew):
     return words, shown
 
 
+def arena(things):
+    """A world of one row whose states nobody can count: every thing may be left in every room."""
+    last = 2 * things
+    exits = ", ".join(f'"{"W" if i > 0 else ""}{"E" if i < last else ""}"' for i in range(last + 1))
+    text = f'title = "The Arena"\n[maze]\nexits = [[{exits}]]\nstart = [0, 0]\ngoal = [0, {last}]\n'
+    for i in range(things):
+        text += f'[items.sword{i}]\nweapon = true\nat = [0, 0]\n'
+        text += f'[encounters.troll{i}]\nkind = "monster"\nat = [0, {2 * i + 1}]\n'
+        text += f'beaten_by = "sword{i}"\n'
+    return text
+
+
+def interrupted_check(clew):
+    """Status and output of a check that was told to stop once it was at it."""
+    child = subprocess.Popen([clew, "check", "-", "--states", "4000000000"], text=True,
+                             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                             stderr=subprocess.PIPE, bufsize=1,  # where it is ignored it stays so
+                             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+    child.stdin.write(arena(14))
+    child.stdin.close()
+    child.stdin = None
+    lines = []
+    while not lines or "perfect" not in lines[-1]:  # the last that is told before the proof
+        lines.append(child.stdout.readline())
+        if not lines[-1]:
+            break
+    time.sleep(1)
+    child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=SECONDS)
+    return child.returncode, out, err
+
+
 def picture_at_terminal(clew, words):
     """What standard error was told of a picture for a terminal of 80 columns."""
     leader, follower = pty.openpty()
@@ -132,6 +166,12 @@ def main(arguments):
     case("and wiped at the end", shown.endswith(b"\r" + b" " * 60 + b"\r"))
     case("and takes no escape codes", b"rooms" in shown and b"\x1b" not in shown)
     case("a dumb terminal is told nothing of it", at_terminal(clew, words, "dumb") == b"")
+    status, out, err = interrupted_check(clew)
+    case("an interrupted check ends as by the signal", status == -signal.SIGINT and err == "")
+    case("and says what it had", re.fullmatch(
+        r"standard input: interrupted after [0-9]+ states: what was settled until then\n"
+        r"standard input: proved with seed 0: par 28 turns\n"
+        r"standard input: whether a player can die or get stuck: not settled\n", out))
     wide = ["maze", "2", "30", "--seed", "1"]
     told = ("clew: the picture is {} columns wide and the terminal 80; "
             "write it to a file with -o FILE{}\n")

@@ -58,15 +58,17 @@ std::string win_of(WorldParts parts) {
 }
 
 // Replays the win and says what is wrong with it; nothing if it is one in so many turns.
-std::string fault_of(const World& world, const SearchResult& result) {
-    State state = first_step(world).state;
+std::string fault_of(const World& world, State state, const SearchResult& result) {
+    const std::uint64_t turns_before = state.turns;
     for (const Command& command : result.win) {
         if (state.over()) {
             return "over before its end";
         }
         state = step(world, std::move(state), command).state;
     }
-    return state.outcome != Outcome::won ? "no win" : state.turns != result.turns ? "turns" : "";
+    return state.outcome != Outcome::won                ? "no win"
+           : state.turns - turns_before != result.turns ? "turns"
+                                                        : "";
 }
 
 QuestGiver giver(ItemId wants, ItemId gives) {
@@ -120,25 +122,70 @@ World quest_world(std::uint64_t seed) {
 struct Counts {
     int settled = 0;
     int won = 0;
+    int asked = 0;   // began with a question open
+    int dropped = 0; // began with a thing elsewhere than the world put it
 };
 
-Counts hold_against_plain_search(World (*world_of)(std::uint64_t), std::uint64_t seeds) {
+void hold_against_plain_search(const World& world, const State& from, const SearchResult& result,
+                               Counts& counts) {
+    const PlainResult plain = plain_search(world, from, 10'000);
+    if (result.verdict == Verdict::winnable) {
+        BOOST_TEST(fault_of(world, from, result) == "");
+        ++counts.won;
+    }
+    if (plain.settled && result.verdict != Verdict::not_settled) {
+        BOOST_TEST((result.verdict == Verdict::winnable) == plain.turns.has_value());
+        BOOST_TEST(result.turns == plain.turns.value_or(0));
+        ++counts.settled;
+    }
+}
+
+using WorldOf = World (*)(std::uint64_t);
+
+Counts hold_first_states(WorldOf world_of, std::uint64_t seeds) {
     Counts counts;
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         const World world = world_of(seed);
-        const SearchResult result = shortest_win(world, 50'000);
-        const PlainResult plain = plain_search(world, 10'000);
+        const State first = first_step(world).state;
         BOOST_TEST_CONTEXT("seed " << seed) {
-            if (result.verdict == Verdict::winnable) {
-                BOOST_TEST(fault_of(world, result) == "");
-                ++counts.won;
-            }
-            if (plain.settled && result.verdict != Verdict::not_settled) {
-                BOOST_TEST((result.verdict == Verdict::winnable) == plain.turns.has_value());
-                BOOST_TEST(result.turns == plain.turns.value_or(0));
-                ++counts.settled;
-            }
+            hold_against_plain_search(world, first, shortest_win(world, 50'000), counts);
         }
+    }
+    return counts;
+}
+
+// Where a random walk has come to; it goes back from what would be the end.
+State some_state(const World& world, Random& random) {
+    State state = first_step(world).state;
+    for (std::uint64_t i = random.below(20); i > 0 && !state.over(); --i) {
+        if (const auto command = some_choice(random, world, state)) {
+            State next = step(world, state, *command).state;
+            state = next.over() ? state : next;
+        }
+    }
+    return state;
+}
+
+Counts hold_later_states(WorldOf world_of, std::uint64_t seeds) {
+    Counts counts;
+    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+        const World world = world_of(seed);
+        Random random(mix(seed));
+        const State from = some_state(world, random);
+        if (from.over()) {
+            continue;
+        }
+        BOOST_TEST_CONTEXT("seed " << seed) {
+            hold_against_plain_search(world, from, shortest_win(world, from, 50'000), counts);
+        }
+        counts.asked += from.asking != nobody ? 1 : 0;
+        bool dropped = false;
+        for (std::size_t i = 0; i < from.items.size(); ++i) {
+            const RoomId room = from.items[i].room;
+            dropped =
+                dropped || (room != carried && room != nowhere && room != world.items()[i].room);
+        }
+        counts.dropped += dropped ? 1 : 0;
     }
     return counts;
 }
@@ -284,8 +331,16 @@ BOOST_AUTO_TEST_CASE(of_two_goals_a_turn_apart_the_nearer_is_taken_though_a_ridd
 }
 
 BOOST_AUTO_TEST_CASE(a_search_that_is_out_of_states_settles_nothing) {
-    const World world(corridor(50));
-    for (const std::uint64_t most : {0U, 1U, 48U}) {
+    WorldParts parts = corridor(9);
+    for (std::uint32_t i = 1; i < 8; ++i) {
+        const ItemId sword = add(parts, item("sword", 0));
+        add(parts, encounter("troll", i, beaten_by(sword)));
+    }
+    const World world(std::move(parts));
+    const SearchResult whole = shortest_win(world, 100'000);
+    BOOST_TEST((whole.verdict == Verdict::winnable));
+    BOOST_TEST(whole.states > 10U);
+    for (const std::uint64_t most : {std::uint64_t{0}, std::uint64_t{1}, whole.states - 1}) {
         const SearchResult result = shortest_win(world, most);
         BOOST_TEST_CONTEXT("at most " << most) {
             BOOST_TEST((result.verdict == Verdict::not_settled));
@@ -293,7 +348,7 @@ BOOST_AUTO_TEST_CASE(a_search_that_is_out_of_states_settles_nothing) {
             BOOST_TEST(result.win.empty());
         }
     }
-    BOOST_TEST((shortest_win(world, 49).verdict == Verdict::winnable));
+    BOOST_TEST((shortest_win(world, whole.states).verdict == Verdict::winnable));
 }
 
 BOOST_AUTO_TEST_CASE(two_searches_find_the_same_win) {
@@ -304,15 +359,53 @@ BOOST_AUTO_TEST_CASE(two_searches_find_the_same_win) {
 }
 
 BOOST_AUTO_TEST_CASE(what_it_leaves_out_changes_no_verdict_and_no_number_of_turns) {
-    const Counts counts = hold_against_plain_search(random_world, 4000);
+    const Counts counts = hold_first_states(random_world, 4000);
     BOOST_TEST(counts.settled > 3000);
     BOOST_TEST(counts.won > 1000);
 }
 
 BOOST_AUTO_TEST_CASE(nor_does_it_where_things_are_wanted_for_more_than_one_use) {
-    const Counts counts = hold_against_plain_search(quest_world, 6000);
+    const Counts counts = hold_first_states(quest_world, 6000);
     BOOST_TEST(counts.settled > 4000);
     BOOST_TEST(counts.won > 1000);
+}
+
+BOOST_AUTO_TEST_CASE(nor_does_it_from_a_state_of_play_wherever_things_were_dropped) {
+    for (const WorldOf world_of : {WorldOf{random_world}, WorldOf{quest_world}}) {
+        const Counts counts = hold_later_states(world_of, 2000);
+        BOOST_TEST(counts.settled > 1000);
+        BOOST_TEST(counts.won > 300);
+        BOOST_TEST(counts.asked > 50);
+        BOOST_TEST(counts.dropped > 100);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(turns_are_counted_from_the_state_given_and_the_limit_from_the_first) {
+    WorldParts parts = corridor(5);
+    parts.turn_limit = 6;
+    const World world(std::move(parts));
+    State state = first_step(world).state;
+    for (const Direction direction : {Direction::east, Direction::west}) {
+        state = step(world, state, {.verb = Verb::go, .direction = direction}).state;
+    }
+    const SearchResult result = shortest_win(world, state, 100);
+    BOOST_TEST((result.verdict == Verdict::winnable));
+    BOOST_TEST(result.turns == 4U);
+    state.turns = 3;
+    BOOST_TEST((shortest_win(world, state, 100).verdict == Verdict::not_winnable));
+}
+
+BOOST_AUTO_TEST_CASE(what_was_beaten_with_a_weapon_dropped_since_stays_beaten) {
+    WorldParts parts = corridor(4);
+    const ItemId sword = add(parts, item("sword", 0));
+    add(parts, encounter("troll", 2, beaten_by(sword)));
+    const World world(std::move(parts));
+    State state = first_step(world).state;
+    state.room = RoomId{0};
+    state.encounters[0].done = true;
+    state.items[0].room = RoomId{1};
+    BOOST_TEST(text_of_win(world, shortest_win(world, state, 100)) ==
+               "east, take sword, east, east");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -7,18 +7,13 @@
 #define CLEW_PROVE_FATES_HPP
 
 #include "clew/prove/any_dice.hpp"
+#include "clew/prove/bounds.hpp"
 #include "clew/prove/outline.hpp"
 
 #include <cstdint>
 #include <vector>
 
 namespace clew {
-
-/// What a search may take.
-struct Bounds {
-    std::uint64_t states = 4'000'000;
-    std::uint64_t bytes = std::uint64_t{1} << 30U;
-};
 
 enum class Fate : std::uint8_t { unknown, won, lost, winnable, dead };
 

@@ -2,7 +2,8 @@
 ///
 /// Left out: the turns, what was paid, things without use (see Needs), and what follows from the
 /// rest: a monster's death and an unlocked door from the weapon or key that is then in the
-/// player's hands for good. States that differ in these alone pack alike, and win alike.
+/// player's hands for good. States that differ in these alone pack alike, and win alike. All that
+/// counts from the state that a search begins with: what was beaten, unlocked or dropped before.
 #ifndef CLEW_PROVE_PACKING_HPP
 #define CLEW_PROVE_PACKING_HPP
 
@@ -19,6 +20,10 @@ namespace clew {
 /// The world must outlive it.
 class Packing {
 public:
+    /// Of states that follow from that one, by a search that drops and gives away no more than
+    /// what is contested.
+    Packing(const World& world, const Needs& needs, State first);
+    /// From the state that the game begins with.
     Packing(const World& world, const Needs& needs);
 
     /// Words that a state takes; at least one.
@@ -27,14 +32,14 @@ public:
     /// Needs words() words of room, and a state that is not over.
     void pack(const State& state, std::span<std::uint64_t> words) const;
 
-    /// A state that packs so, with no turns spent; useless things lie where they lay at first.
+    /// A state that packs so, with the turns of the first; useless things lie where they lay then.
     [[nodiscard]] State unpack(std::span<const std::uint64_t> words) const;
 
 private:
     enum class Part : std::uint8_t {
         room,
         asking,
-        item_place, ///< at home, carried, or nowhere
+        item_place, ///< where it was at first, carried, or nowhere
         item_room,  ///< any place
         item_uses,
         done,

@@ -38,11 +38,12 @@ struct Proof {
     std::optional<Witness> death; ///< a shortest way to die
     ItemId missing = no_item;     ///< where `stuck` ends a win would remain with it in hand
     EncounterId killer = nobody;  ///< where `death` ends, or another monster that can kill
+    bool stopped = false;         ///< before all was settled, by Bounds::stop
     std::uint64_t states = 0;     ///< looked at
 };
 
 /// For the seed of the world, but for `luck`. Of equally short wins always the same one: that of
-/// shortest_win, which tries commands in the order of `choices`.
+/// shortest_win. The win comes first, then what can go wrong: when it is stopped, that is left.
 [[nodiscard]] Proof prove(const World& world, const Bounds& bounds = {});
 
 } // namespace clew

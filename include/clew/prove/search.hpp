@@ -1,14 +1,15 @@
-/// A plain search over states with `step` and `choices`: is there a win, and the shortest.
+/// The shortest win, by a search over states with `step` and `choices`, from room to room where
+/// something happens (see Stretches): a large maze costs a few passes over its grid, whatever
+/// happens in it.
 ///
-/// Breadth first, so the first win found takes the fewest turns of any; states that differ only
-/// in turns, or in what cannot matter for a win (see Packing), are one. The full proof (dead
-/// states, chance as an adversary) builds on it in a later step; this much lets `builder` place
-/// things so that a world can be won.
+/// In the order of turns, so the first win found takes the fewest of any; states that differ only
+/// in turns, or in what cannot matter for a win (see Packing), are one.
 #ifndef CLEW_PROVE_SEARCH_HPP
 #define CLEW_PROVE_SEARCH_HPP
 
 #include "clew/play/choices.hpp"
 #include "clew/play/step.hpp"
+#include "clew/prove/bounds.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -18,16 +19,26 @@ namespace clew {
 struct SearchResult {
     enum class Verdict : std::uint8_t { winnable, not_winnable, not_settled };
     Verdict verdict = Verdict::not_settled;
-    std::vector<Command> win; ///< of a winnable world: commands from the first state to the win
-    std::uint64_t turns = 0;  ///< of that win
+    std::vector<Command> win; ///< if winnable: commands from where it began to the win
+    std::uint64_t turns = 0;  ///< of that win, counted from there
     std::uint64_t states = 0; ///< found
 };
 
-/// Keeps no more than `states_max` states (and once a win is in sight those few more that are
-/// needed to tell whether another takes a turn less). The turn limit is honoured: a win over it
-/// is none. For one seed: chance falls as it does in that world. Of equally short wins always
-/// the same one. Memory: about 30 bytes a state, and 8 for each 64 bits that it packs into.
+/// Keeps no more than `states_max` states. The turn limit is honoured: a win over it is none. For
+/// one seed: chance falls as it does in that world. Of equally short wins always the same one (see
+/// Nearest; of walks those that begin farther north, south, east, west). Memory: three quarters of
+/// a byte a room (see Stretches), about 40 bytes a state, and 8 for each 64 bits that it packs
+/// into.
 [[nodiscard]] SearchResult shortest_win(const World& world, std::uint64_t states_max);
+
+/// The same from any state that play can come to and that is not over: a question may be open, and
+/// things may lie wherever they were dropped.
+[[nodiscard]] SearchResult shortest_win(const World& world, const State& from,
+                                        std::uint64_t states_max);
+
+/// The same within other bounds.
+[[nodiscard]] SearchResult shortest_win(const World& world, const State& from,
+                                        const Bounds& bounds);
 
 } // namespace clew
 

@@ -26,9 +26,9 @@ struct LastStep {
 };
 [[nodiscard]] LastStep last_step(const World& world, const Witness& witness);
 
-/// The way there with the fewest turns; of several always the same one, with commands tried in
-/// the order of `choices`. Nothing if there is none, or none within the bounds. Breadth first
-/// over outlines with Detail::distance. Needs a world without a turn limit, and settled fates.
+/// The way there with the fewest turns; of several always the same one (see Nearest). Nothing if
+/// there is none, or none within the bounds. Over outlines with Detail::distance, from room to room
+/// where things happen or ways part. Needs a world without a turn limit, and settled fates.
 [[nodiscard]] std::optional<Witness> shortest_way(const Premises& premises, const Fates& fates,
                                                   Aim aim, const Bounds& bounds);
 
