@@ -96,6 +96,9 @@ std::vector<ScoreLine> score_lines(const World& world, const State& state, const
     add({.kind = Kind::dead_ends,
          .count = tally.dead_ends(),
          .amount = fine(scoring.per_dead_end, tally.dead_ends())});
+    add({.kind = Kind::hints,
+         .count = tally.hints(),
+         .amount = fine(scoring.per_hint, tally.hints())});
     for (std::size_t i = 0; i < state.items.size(); ++i) {
         const ItemId item{static_cast<std::uint16_t>(i)};
         const std::int64_t treasure = state.items[i].paid ? world.item(item).treasure : 0;

@@ -180,9 +180,6 @@ void answer_aside(Game& game, Ask ask, bool in_words, std::string& out) {
                     "There are no saves by name yet. Start Clew with --thread FILE, and every "
                     "line you type is kept in that file; with the same FILE the game goes on.");
         break;
-    case Ask::hint:
-        append_text(out, game.voice, "There are no hints yet.");
-        break;
     default:
         break;
     }

@@ -2,6 +2,7 @@
 
 #include "clew/play/step.hpp"
 #include "clew/session/aside.hpp"
+#include "clew/session/prospect.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
 #include "clew/speech/sights.hpp"
@@ -199,7 +200,8 @@ void tell_events(const Game& game, const Events& events, bool seen_before, std::
     }
     narrate(out, telling, events, seen_before);
     if (game.moment.state.over() && events.all().back().kind != EventKind::over) {
-        tell_end(out, telling);
+        const bool won = game.moment.state.outcome == Outcome::won;
+        tell_end(out, telling, won ? par_of(game.world) : std::nullopt);
     }
 }
 

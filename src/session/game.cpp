@@ -115,6 +115,9 @@ std::uint64_t digest_of(const Game& game) {
     digest.add(digest_of(game.moment.state));
     digest.add(game.moment.tally.seen_count());
     digest.add(game.moment.tally.dead_ends());
+    if (game.moment.tally.hints() > 0) {
+        digest.add(game.moment.tally.hints());
+    }
     return digest.value();
 }
 

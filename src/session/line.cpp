@@ -64,10 +64,10 @@ Reply Line::respond() {
             continue;
         }
         sentence_ = static_cast<std::size_t>(sentence.data() - line_.data());
-        const std::size_t end = sentence_ + sentence.size();
+        sentence_end_ = sentence_ + sentence.size();
         deed_ = {};
         do_sentence(sentence);
-        done_ = std::min(end, at_); // `again` has gone back to do what it stands for
+        done_ = std::min(sentence_end_, at_); // `again` has gone back to do what it stands for
         stopped_ = reply_.quit || deed_.refused || deed_.cut_short || deed_.has_news ||
                    (state.asking != nobody && state.asking != asked) || (state.over() && !was_over);
     }
@@ -131,6 +131,8 @@ void Line::do_ask(const Meaning& meaning) {
     reply_.in_thread = reply_.in_thread || !is_traceless(meaning.ask);
     if (meaning.ask == Ask::restart) {
         restart();
+    } else if (meaning.ask == Ask::hint) {
+        take_hint();
     } else if (out_ == nullptr) {
         return; // all that follows tells, or is never in a history
     } else if (meaning.ask == Ask::undo) {
@@ -179,10 +181,32 @@ void Line::do_again() {
     at_ = sentence_;
 }
 
+// A hint that was paid for is a line by itself in the history, and the only kind of hint that is
+// one: so undo can play it again without a search.
+void Line::take_hint() {
+    Tally& tally = game_.moment.tally;
+    if (out_ == nullptr) {
+        if (sentence_ == 0 && sentence_end_ == line_.size()) {
+            tally.add_hint();
+        }
+        return;
+    }
+    if (!answer_hint(game_, *out_)) {
+        return;
+    }
+    keep();
+    tally.add_hint();
+    begin_ = sentence_;
+    done_ = sentence_end_;
+    changes_ = 1;
+    keep();
+}
+
 void Line::restart() {
     deed_ = begin_again(game_, out_);
     changes_ += deed_.changed ? 1U : 0U;
     winds_back_ = true;
+    forget_hints(game_);
 }
 
 void Line::take_back() {
@@ -196,6 +220,7 @@ void Line::take_back() {
     append_text(*out_, game_.voice,
                 "(Taken back: " + name_of(*last, game_.voice.manner.keys) + ')');
     play_again(game_, game_.history.undo());
+    forget_hints(game_);
     tell_view(game_, *out_);
     answer_aside(game_, Ask::look, false, *out_);
 }

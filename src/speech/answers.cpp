@@ -59,6 +59,8 @@ std::string reason_of(const Telling& telling, const ScoreLine& line) {
         return counted(line.count, "turn", "turns");
     case ScoreLine::Kind::dead_ends:
         return counted(line.count, "dead end", "dead ends");
+    case ScoreLine::Kind::hints:
+        return counted(line.count, "hint", "hints");
     case ScoreLine::Kind::treasure:
         return the_name(telling.world.item(line.item));
     default:
@@ -109,10 +111,9 @@ std::string way_text(const Telling& telling, Direction direction) {
         }
     }
     const RoomId beyond = telling.world.grid().beyond(room, direction);
-    return place_name(telling, beyond) +
-           (telling.tally.visited(beyond) ? ", where you have been"
-            : telling.tally.seen(beyond)  ? ", which you have seen"
-                                          : ", not seen yet");
+    return place_name(telling, beyond) + (telling.tally.visited(beyond) ? ", where you have been"
+                                          : telling.tally.seen(beyond)  ? ", which you have seen"
+                                                                        : ", not seen yet");
 }
 
 void tell_wall(std::string& out, const Telling& telling, RoomId room, RoomId other) {
@@ -121,6 +122,14 @@ void tell_wall(std::string& out, const Telling& telling, RoomId room, RoomId oth
 
 bool is_wall(const World& world, RoomId room, Direction direction, RoomId other) {
     return !world.exits(room).has(direction) || !world.exits(other).has(opposite(direction));
+}
+
+// Of a game that began at a goal there is nothing to tell.
+std::string par_text(std::uint64_t turns, std::optional<std::uint64_t> par) {
+    if (!par || turns == 0) {
+        return {};
+    }
+    return turns == *par ? "; no way is shorter" : "; " + std::to_string(*par) + " would do";
 }
 
 } // namespace
@@ -218,14 +227,17 @@ void tell_walls(std::string& out, const Telling& telling) {
     }
 }
 
-void tell_end(std::string& out, const Telling& telling) {
+void tell_end(std::string& out, const Telling& telling, std::optional<std::uint64_t> par) {
     const bool won = telling.state.outcome == Outcome::won;
     const bool scored = keeps_score(telling.world);
     if (won && !scored && !telling.world.parts().texts.won.empty()) {
         return;
     }
-    const std::string turns = counted(telling.state.turns, "turn.", "turns.");
-    append_text(out, telling.voice, (won ? "You have won in " : "You have lost, after ") + turns);
+    const std::string turns = counted(telling.state.turns, "turn", "turns");
+    append_text(out, telling.voice,
+                (won ? "You have won in " + turns + par_text(telling.state.turns, par)
+                     : "You have lost, after " + turns) +
+                    '.');
     if (scored) {
         tell_score_lines(out, telling);
     }

@@ -77,6 +77,11 @@ std::string go_to_text(Coordinates coordinates) {
     return std::string("go to ") + (letters ? "c4" : "3,2") + ": walk to a place seen.";
 }
 
+std::string hint_text(const Scoring& scoring) {
+    return scoring.per_hint == 0 ? "hint: a nudge; again, what to do."
+                                 : "hint (" + points_of(scoring.per_hint) + "): a nudge, a move.";
+}
+
 void tell_moving(std::string& out, const Voice& voice, bool stairs) {
     const Keys keys = voice.manner.keys;
     const std::string ahead(1, letters_of(keys)[0]);
@@ -122,6 +127,7 @@ void tell_help(std::string& out, const Telling& telling) {
     say(world.parts().lists_walls, "walls: where the walls are.");
     say(true, "score: your score and your turns.");
     say(uses.texts, "brief, verbose: say less, or all.");
+    say(true, hint_text(world.parts().scoring));
     say(true, "undo: take back the last line.");
     say(true, "again (g): the last command once more.");
     say(true, "repeat: the last answer once more.");

@@ -15,18 +15,6 @@ namespace {
 constexpr std::size_t legs_max = 40; // who listens remembers fewer
 constexpr std::size_t goals_told_max = 4;
 
-bool holds_map(const Telling& telling) {
-    if (telling.world.parts().charted) {
-        return true;
-    }
-    for (std::size_t i = 0; i < telling.world.items().size(); ++i) {
-        if (telling.world.items()[i].map && telling.state.items[i].room == carried) {
-            return true;
-        }
-    }
-    return false;
-}
-
 struct Leg {
     Direction direction = Direction::north;
     std::uint64_t rooms = 0;
@@ -268,6 +256,18 @@ void tell_things(std::string& out, const Telling& telling) {
 }
 
 } // namespace
+
+bool holds_map(const Telling& telling) {
+    if (telling.world.parts().charted) {
+        return true;
+    }
+    for (std::size_t i = 0; i < telling.world.items().size(); ++i) {
+        if (telling.world.items()[i].map && telling.state.items[i].room == carried) {
+            return true;
+        }
+    }
+    return false;
+}
 
 bool may_see_map(const Telling& telling) {
     return !telling.world.has_map_item() || holds_map(telling);

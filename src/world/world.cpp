@@ -318,6 +318,10 @@ std::uint64_t digest_of(const World& world) {
     add_signed(digest, parts.scoring.escape);
     add_signed(digest, parts.scoring.per_turn);
     add_signed(digest, parts.scoring.per_dead_end);
+    // Left out where it is none, so that threads of worlds older than hints are read as before.
+    if (parts.scoring.per_hint != 0) {
+        add_signed(digest, parts.scoring.per_hint);
+    }
     digest.add(std::uint64_t{parts.turn_limit ? 1U : 0U});
     digest.add(parts.turn_limit.value_or(0));
     return digest.value();

@@ -55,9 +55,10 @@ BOOST_AUTO_TEST_CASE(keys_above_the_tables_set_limit_and_manner) {
 
 BOOST_AUTO_TEST_CASE(score_and_texts_are_read_and_trimmed) {
     const Plan plan = plan_after_title("[score]\nescape = 100\nper_turn = 1\nper_dead_end = 5\n"
+                                       "per_hint = 7\n"
                                        "[texts]\nopening = '''\n\tA\r\n  B\n\n'''\naim = \"Go.\"\n"
                                        "won = \"W\"\nout_of_turns = \"O\"\nwall = \"X\"\n");
-    BOOST_TEST((plan.scoring == Scoring{100, 1, 5}));
+    BOOST_TEST((plan.scoring == Scoring{100, 1, 5, 7}));
     BOOST_TEST(plan.texts.opening == "A\n  B");
     BOOST_TEST(plan.texts.aim == "Go.");
     BOOST_TEST(plan.texts.won == "W");

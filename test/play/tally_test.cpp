@@ -21,13 +21,13 @@ struct Count {
     }
     // "turns 3: -3, treasure chest: 100 = 97"
     [[nodiscard]] std::string score() const {
-        constexpr std::array<const char*, 5> kinds = {"escape", "turns", "dead ends", "treasure",
-                                                      "bonus"};
+        constexpr std::array<const char*, 6> kinds = {"escape", "turns",    "dead ends",
+                                                      "hints",  "treasure", "bonus"};
         const std::vector<ScoreLine> lines = score_lines(story.world, story.state(), tally);
         std::string out;
         for (const ScoreLine& line : lines) {
             out.append(out.empty() ? "" : ", ").append(kinds[static_cast<std::size_t>(line.kind)]);
-            if (line.kind == ScoreLine::Kind::turns || line.kind == ScoreLine::Kind::dead_ends) {
+            if (line.kind >= ScoreLine::Kind::turns && line.kind <= ScoreLine::Kind::hints) {
                 append_number(out += ' ', line.count);
             }
             if (line.item != no_item) {
@@ -129,6 +129,20 @@ BOOST_AUTO_TEST_CASE(a_score_is_the_sum_of_its_lines) {
     count.play({"e"});
     BOOST_TEST(count.score() == "escape: 500, turns 4: -4, dead ends 1: -10, "
                                 "treasure chest: 100, bonus hermit: 25 = 611");
+}
+
+BOOST_AUTO_TEST_CASE(hints_cost_what_the_world_asks_for_them) {
+    WorldParts parts = scored_parts();
+    parts.scoring.per_hint = 7;
+    const World world(std::move(parts));
+    Count count(world);
+    const Tally before = count.tally;
+    count.tally.add_hint();
+    count.tally.add_hint();
+    BOOST_TEST(!(count.tally == before));
+    BOOST_TEST(count.tally.hints() == 2U);
+    count.play({"e"});
+    BOOST_TEST(count.score() == "turns 1: -1, hints 2: -14 = -15");
 }
 
 BOOST_AUTO_TEST_CASE(lines_of_nothing_are_left_out) {

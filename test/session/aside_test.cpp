@@ -153,7 +153,6 @@ BOOST_AUTO_TEST_CASE(what_is_not_there_yet_is_said_plainly) {
                "There are no saves by name yet. Start Clew with --thread FILE, and every\n"
                "line you type is kept in that file; with the same FILE the game goes on.\n");
     BOOST_TEST(talk.type("restore") == talk.type("save"));
-    BOOST_TEST(talk.type("hint") == "There are no hints yet.\n");
 }
 
 BOOST_AUTO_TEST_CASE(what_may_be_asked_while_a_question_is_open_changes_nothing) {

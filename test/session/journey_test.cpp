@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(the_goal_ends_them) {
     BOOST_TEST(talk.type("e 7") == "You go east 3.\n"
                                    "You are at row 0, column 3. Exits: west.\n"
                                    "You have reached the goal.\n"
-                                   "You have won in 3 turns.\n");
+                                   "You have won in 3 turns; no way is shorter.\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_last_turns_are_walked_one_by_one) {

@@ -21,6 +21,12 @@ Voice narrow() {
     return voice;
 }
 
+std::string end_of(const Tale& tale, std::optional<std::uint64_t> par) {
+    std::string out;
+    tell_end(out, tale.telling(), par);
+    return out;
+}
+
 constexpr std::string_view afterwards =
     "Type undo to take back the last line, restart to begin again, or quit.\n";
 
@@ -183,21 +189,25 @@ BOOST_AUTO_TEST_CASE(an_end_is_summed_up) {
     WorldParts parts = corridor(3);
     Tale won(parts);
     won.type("ee");
-    BOOST_TEST(won.says(tell_end) == "You have won in 2 turns.\n");
+    BOOST_TEST(end_of(won, std::nullopt) == "You have won in 2 turns.\n");
+    BOOST_TEST(end_of(won, 1) == "You have won in 2 turns; 1 would do.\n");
+    BOOST_TEST(end_of(won, 2) == "You have won in 2 turns; no way is shorter.\n");
+    Tale at_once(corridor(1));
+    BOOST_TEST(end_of(at_once, 0) == "You have won in 0 turns.\n");
     parts.texts.won = "Game Over!";
     Tale last_words(parts);
     last_words.type("ee");
-    BOOST_TEST(last_words.says(tell_end) == "");
+    BOOST_TEST(end_of(last_words, 2) == "");
     parts.scoring.escape = 100;
     Tale paid(parts);
     paid.type("ee");
-    BOOST_TEST(paid.says(tell_end) == "You have won in 2 turns.\n"
-                                      "For escaping: 100 points.\n"
-                                      "Score: 100 points.\n");
+    BOOST_TEST(end_of(paid, std::nullopt) == "You have won in 2 turns.\n"
+                                             "For escaping: 100 points.\n"
+                                             "Score: 100 points.\n");
     parts.turn_limit = 1;
     Tale late(std::move(parts));
     late.type("e");
-    BOOST_TEST(late.says(tell_end) ==
+    BOOST_TEST(end_of(late, std::nullopt) ==
                "You have lost, after 1 turn.\nScore: 0 points.\n" + std::string(afterwards));
 }
 

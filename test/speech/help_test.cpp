@@ -21,6 +21,7 @@ constexpr std::string_view bare = "To move: n (north), s (south), e (east), w (w
                                   "On it: @ you, S the start, G the goal.\n"
                                   "map words: the map, told.\n"
                                   "score: your score and your turns.\n"
+                                  "hint: a nudge; again, what to do.\n"
                                   "undo: take back the last line.\n"
                                   "again (g): the last command once more.\n"
                                   "repeat: the last answer once more.\n"
@@ -39,6 +40,7 @@ BOOST_AUTO_TEST_CASE(a_world_with_everything_needs_them_all) {
     WorldParts parts = keep();
     parts.items.back().map = true;
     parts.lists_walls = true;
+    parts.scoring.per_hint = 1000;
     parts.rooms = {{RoomId{0}, "hall", "", "It echoes."}};
     BOOST_TEST(Tale(std::move(parts)).says(tell_help) ==
                "To move: n (north), s (south), e (east), w (west), u (up), d (down).\n"
@@ -58,10 +60,11 @@ BOOST_AUTO_TEST_CASE(a_world_with_everything_needs_them_all) {
                "Asked a question, type the answer.\n"
                "map: the map, once you carry it.\n"
                "On it: @ you, S the start, G the goal.\n"
-                                  "map words: the map, told.\n"
+               "map words: the map, told.\n"
                "walls: where the walls are.\n"
                "score: your score and your turns.\n"
                "brief, verbose: say less, or all.\n"
+               "hint (1000 points): a nudge, a move.\n"
                "undo: take back the last line.\n"
                "again (g): the last command once more.\n"
                "repeat: the last answer once more.\n"
@@ -109,7 +112,7 @@ BOOST_AUTO_TEST_CASE(what_help_names_is_understood) {
     for (const std::string_view word :
          {"look",   "l",       "exits", "inventory", "i",    "map",   "map words",
           "walls",  "score",   "brief", "verbose",   "undo", "again", "g",
-          "repeat", "restart", "quit",  "q",         "help", "?"}) {
+          "repeat", "restart", "quit",  "q",         "help", "?",     "hint"}) {
         BOOST_TEST_CONTEXT(word) { BOOST_TEST(tale.meaning(word).substr(0, 4) == "ask "); }
     }
 }

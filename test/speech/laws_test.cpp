@@ -107,8 +107,10 @@ void check(const std::string& out, const Voice& voice) {
     }
 }
 
-constexpr std::array answers = {tell_opening,  tell_room,  tell_inventory, tell_exits, tell_score,
-                                tell_question, tell_walls, tell_end,       tell_help,  tell_map};
+void tell_end_and_par(std::string& out, const Telling& telling) { tell_end(out, telling, 1); }
+
+constexpr std::array answers = {tell_opening,  tell_room,  tell_inventory,   tell_exits, tell_score,
+                                tell_question, tell_walls, tell_end_and_par, tell_help,  tell_map};
 
 } // namespace
 

@@ -208,6 +208,7 @@ BOOST_AUTO_TEST_CASE(the_digest_changes_with_all_that_shapes_play) {
         {"escape", [](P& p) { p.scoring.escape = 1; }},
         {"per turn", [](P& p) { p.scoring.per_turn = 1; }},
         {"per dead end", [](P& p) { p.scoring.per_dead_end = 1; }},
+        {"per hint", [](P& p) { p.scoring.per_hint = 1; }},
         {"turn limit 0", [](P& p) { p.turn_limit = 0; }},
         {"turn limit", [](P& p) { p.turn_limit = 9; }},
     };

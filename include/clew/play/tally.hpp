@@ -1,4 +1,4 @@
-/// The tally: what is counted but no rule may read. Rooms seen, dead ends, and the score.
+/// The tally: what is counted but no rule may read. Rooms seen, dead ends, hints, and the score.
 #ifndef CLEW_PLAY_TALLY_HPP
 #define CLEW_PLAY_TALLY_HPP
 
@@ -46,6 +46,9 @@ public:
     }
     [[nodiscard]] std::uint64_t seen_count() const { return seen_count_; }
     [[nodiscard]] std::uint64_t dead_ends() const { return dead_ends_; }
+    /// Hints that were paid for: session counts them, as no event tells of one.
+    [[nodiscard]] std::uint64_t hints() const { return hints_; }
+    void add_hint() { ++hints_; }
     /// Bytes that a copy takes.
     [[nodiscard]] std::size_t bytes() const {
         return (seen_.size() + visited_.size()) * sizeof(std::uint64_t) +
@@ -54,7 +57,7 @@ public:
     /// Of what was seen and counted; how fresh it is makes no difference.
     bool operator==(const Tally& other) const {
         return seen_ == other.seen_ && visited_ == other.visited_ && sight_ == other.sight_ &&
-               dead_ends_ == other.dead_ends_;
+               dead_ends_ == other.dead_ends_ && hints_ == other.hints_;
     }
 
 private:
@@ -71,13 +74,14 @@ private:
     std::uint32_t sight_ = 0;
     std::uint64_t seen_count_ = 0;
     std::uint64_t dead_ends_ = 0;
+    std::uint64_t hints_ = 0;
 };
 
 /// One line of the score. The score is the sum of the amounts, saturated at the int64 bounds.
 struct ScoreLine {
-    enum class Kind : std::uint8_t { escape, turns, dead_ends, treasure, bonus };
+    enum class Kind : std::uint8_t { escape, turns, dead_ends, hints, treasure, bonus };
     Kind kind = Kind::escape;
-    std::uint64_t count = 1;        ///< turns or dead ends
+    std::uint64_t count = 1;        ///< turns, dead ends or hints
     ItemId item = no_item;          ///< treasure
     EncounterId encounter = nobody; ///< bonus
     std::int64_t amount = 0;

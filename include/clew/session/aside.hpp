@@ -9,8 +9,8 @@
 
 namespace clew {
 
-/// Look, inventory, exits, score, map, walls, help, version, repeat, brief, verbose, save,
-/// restore and hint; nothing for what is no aside. `in_words`: the map without a picture.
+/// Look, inventory, exits, score, map, walls, help, version, repeat, brief, verbose, save and
+/// restore; nothing for what is no aside. `in_words`: the map without a picture.
 void answer_aside(Game& game, Ask ask, bool in_words, std::string& out);
 
 /// True for those that leave no trace: they belong in no thread.

@@ -7,6 +7,7 @@
 #ifndef CLEW_SESSION_GAME_HPP
 #define CLEW_SESSION_GAME_HPP
 
+#include "clew/session/hint.hpp"
 #include "clew/session/history.hpp"
 #include "clew/speech/voice.hpp"
 
@@ -25,7 +26,8 @@ struct Game {
     Events first_events; ///< of the beginning, told by `opening`
     Moment moment;
     History history;
-    std::string last_line;  ///< for `again`: the last line that was a command
+    std::string last_line; ///< for `again`: the last line that was a command
+    HintsSoFar hints;
     std::string last_reply; ///< for `repeat`; empty: what a plain move tells, the place
 };
 
@@ -60,7 +62,7 @@ void opening(Game& game, std::string& out);
 /// `undo` and `restart` can be typed.
 [[nodiscard]] bool over(const Game& game);
 
-/// Fingerprint of the moment: state, rooms seen, dead ends. What `= ` lines show.
+/// Fingerprint of the moment: state, rooms seen, dead ends, hints paid. What `= ` lines show.
 [[nodiscard]] std::uint64_t digest_of(const Game& game);
 
 } // namespace clew

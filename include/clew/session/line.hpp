@@ -32,6 +32,7 @@ private:
     [[nodiscard]] Deed do_deed(const Meaning& meaning);
     void do_ask(const Meaning& meaning);
     void do_again();
+    void take_hint();
     void ask_again();
     void restart();
     void take_back();
@@ -48,7 +49,8 @@ private:
     std::size_t begin_ = 0;
     std::size_t done_ = 0;
     std::size_t at_ = 0;
-    std::size_t sentence_ = 0;      // where the one in hand begins
+    std::size_t sentence_ = 0; // where the one in hand begins
+    std::size_t sentence_end_ = 0;
     std::size_t changes_ = 0;       // sentences from begin_ on that changed the moment
     std::optional<Direction> move_; // one of them, if there is a plain move among them
     bool winds_back_ = false;       // by undo or restart: `again` would not mean it

@@ -7,6 +7,8 @@
 #include "clew/speech/map_words.hpp"
 #include "clew/speech/voice.hpp"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace clew {
@@ -27,8 +29,9 @@ void tell_walls(std::string& out, const Telling& telling);
 
 /// After the end, following what `narrate` told of it: turns and score, and for a lost game what
 /// can be done now (undo, restart, quit). Nothing where the world has its own last words for a win
-/// and keeps no score.
-void tell_end(std::string& out, const Telling& telling);
+/// and keeps no score. `par`, if known, is told beside the turns of a game won.
+void tell_end(std::string& out, const Telling& telling,
+              std::optional<std::uint64_t> par = std::nullopt);
 
 } // namespace clew
 

@@ -10,6 +10,9 @@
 
 namespace clew {
 
+/// True if the whole maze is known: by a map in the player's hands, or from the first.
+[[nodiscard]] bool holds_map(const Telling& telling);
+
 /// True if `map` may be asked for now: a map item is carried, or the world has none.
 [[nodiscard]] bool may_see_map(const Telling& telling);
 

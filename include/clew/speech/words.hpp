@@ -44,7 +44,7 @@ enum class Ask : std::uint8_t {
     quit,
     save,    ///< not yet by name: says how a thread keeps the game
     restore, ///< likewise
-    hint,    ///< not yet: says so
+    hint,
 };
 
 /// One word (or two, or three: "pick up") and what it asks for. A word counts only when it is

@@ -1,8 +1,7 @@
 /// The world: everything that does not change while it is played, in one immutable value.
 ///
-/// It is made once (by `builder`, or by a test) from WorldParts, and indexed: `site` finds in a
-/// few ns whether anything is special about a room, so that a plain move in a grid of 100
-/// million rooms pays for nothing else.
+/// It is made once from WorldParts, and indexed: `site` finds in a few ns whether anything is
+/// special about a room, so that a plain move in 100 million rooms pays for nothing else.
 #ifndef CLEW_WORLD_WORLD_HPP
 #define CLEW_WORLD_WORLD_HPP
 
@@ -30,11 +29,12 @@ struct RoomText {
     std::string text; ///< its lore: told on arrival; may be empty
 };
 
-/// Points. Per turn and per dead end they are taken away.
+/// Points. Per turn, per dead end and per hint they are taken away.
 struct Scoring {
     std::int64_t escape = 0;
     std::int64_t per_turn = 0;
     std::int64_t per_dead_end = 0;
+    std::int64_t per_hint = 0;
     bool operator==(const Scoring&) const = default;
     [[nodiscard]] bool any() const { return *this != Scoring{}; }
 };

@@ -1,0 +1,113 @@
+#include "clew/session/prospect.hpp"
+
+#include "clew/play/step.hpp"
+#include "clew/prove/search.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+using Verdict = SearchResult::Verdict;
+
+constexpr std::uint32_t copied_rooms_max = 4'000'000;
+constexpr std::uint64_t trial_steps_max = 10'000'000; // some tenths of a second
+
+// True if it is won in the same turns without the command at `left_out`.
+bool wins_without(const World& world, State state, const SearchResult& found,
+                  std::size_t left_out) {
+    const std::vector<Command>& way = found.win;
+    const std::uint64_t last = state.turns + found.turns;
+    Events events;
+    for (std::size_t i = 0; i < way.size(); ++i) {
+        if (i != left_out) {
+            advance(world, state, way[i], events);
+        }
+    }
+    return state.outcome == Outcome::won && state.turns == last;
+}
+
+// A search takes whatever might be of use, since that costs nothing; who is told to fetch a thing
+// must need it. From the end, so that what is given goes before what was taken for it.
+void leave_out_needless(const World& world, const State& state, SearchResult& found) {
+    std::vector<Command>& way = found.win;
+    const auto is_no_move = [](const Command& command) { return command.verb != Verb::go; };
+    const auto others = std::count_if(way.begin(), way.end(), is_no_move);
+    if (static_cast<std::uint64_t>(others) * way.size() > trial_steps_max) {
+        return;
+    }
+    for (std::size_t i = way.size(); i-- > 0;) {
+        if (is_no_move(way[i]) && wins_without(world, state, found, i)) {
+            way.erase(way.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    }
+}
+
+bool is_won_without_limit(const World& world, const State& state) {
+    if (!world.parts().turn_limit || world.grid().room_count() > copied_rooms_max) {
+        return false;
+    }
+    const World endless = World(world).with_turn_limit(std::nullopt);
+    return shortest_win(endless, state, hint_states_max).verdict == Verdict::winnable;
+}
+
+// Events that a walk goes on from as if nothing had been.
+bool is_passed_by(const Event& event) {
+    switch (event.kind) {
+    case EventKind::arrived:
+        return event.passage == no_passage;
+    case EventKind::taken:
+    case EventKind::dropped:
+    case EventKind::teleported:
+    case EventKind::unlocked:
+    case EventKind::monster_beaten:
+    case EventKind::riddle_asked:
+    case EventKind::gamble_asked:
+    case EventKind::quest_done:
+    case EventKind::won:
+        return false;
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+Prospect prospect_of(const World& world, const State& state) {
+    using Kind = Prospect::Kind;
+    SearchResult found = shortest_win(world, state, hint_states_max);
+    switch (found.verdict) {
+    case Verdict::winnable:
+        leave_out_needless(world, state, found);
+        return {Kind::winnable, std::move(found.win)};
+    case Verdict::not_winnable:
+        return {is_won_without_limit(world, state) ? Kind::too_late : Kind::dead, {}};
+    default:
+        return {};
+    }
+}
+
+Waypoint waypoint_of(const World& world, State state, std::span<const Command> way) {
+    Events events;
+    for (const Command& command : way) {
+        RoomId room = state.room;
+        advance(world, state, command, events);
+        for (const Event& event : events) {
+            if (!is_passed_by(event)) {
+                return {event.kind, room, event.item, event.encounter};
+            }
+            room = event.kind == EventKind::arrived ? event.room : room;
+        }
+    }
+    return {.room = state.room};
+}
+
+std::optional<std::uint64_t> par_of(const World& world) {
+    const SearchResult found = shortest_win(world, par_states_max);
+    return found.verdict == Verdict::winnable ? std::optional(found.turns) : std::nullopt;
+}
+
+} // namespace clew

@@ -1,0 +1,205 @@
+#include "clew/speech/hints.hpp"
+
+#include "clew/speech/line_for.hpp"
+#include "clew/speech/map_words.hpp"
+#include "clew/speech/names.hpp"
+#include "clew/speech/sentence.hpp"
+#include "clew/speech/understand.hpp"
+#include "clew/speech/words.hpp"
+
+namespace clew {
+
+namespace {
+
+// Of eight winds: a side that is less than two fifths of the other turns none of them.
+bool turns_wind(std::uint32_t one, std::uint32_t other) {
+    return std::uint64_t{5} * one > std::uint64_t{2} * other;
+}
+
+/// "to the north-west", or as the keys name directions "up and to the left".
+std::string bearing_text(const Telling& telling, RoomId room) {
+    const Place here = telling.world.grid().place_of(telling.state.room);
+    const Place there = telling.world.grid().place_of(room);
+    const std::uint32_t rows = here.row > there.row ? here.row - there.row : there.row - here.row;
+    const std::uint32_t columns =
+        here.column > there.column ? here.column - there.column : there.column - here.column;
+    const Keys keys = telling.voice.manner.keys;
+    std::string upright;
+    std::string across;
+    if (turns_wind(rows, columns)) {
+        upright = word_for(there.row < here.row ? Direction::north : Direction::south, keys);
+    }
+    if (turns_wind(columns, rows)) {
+        across = word_for(there.column < here.column ? Direction::west : Direction::east, keys);
+    }
+    const std::string_view link = upright.empty() || across.empty() ? "" : "-";
+    if (keys == Keys::compass) {
+        return "to the " + upright.append(link) + across;
+    }
+    across.insert(0, across.empty() ? "" : "to the ");
+    return upright.append(link.empty() ? "" : " and ") + across;
+}
+
+/// "here", "at row 5, column 3", or a bearing for a room that is `unknown`.
+std::string where(const Telling& telling, RoomId room, bool known) {
+    if (room == telling.state.room) {
+        return "here";
+    }
+    return known ? "at " + place_name(telling, room) : bearing_text(telling, room);
+}
+
+std::string them(bool many) { return many ? "them" : "it"; }
+
+/// A waypoint, and how much of it may be told.
+class Nudge {
+public:
+    Nudge(const Telling& telling, const Waypoint& waypoint)
+        : telling_(telling), world_(telling.world), waypoint_(waypoint) {}
+
+    [[nodiscard]] std::string text() const {
+        switch (waypoint_.kind) {
+        case EventKind::taken:
+            return take_text();
+        case EventKind::dropped:
+            return "You would do better without " + the_name(item()) + '.';
+        case EventKind::teleported:
+            return waypoint_.item == no_item ? trap_text() : use_text();
+        case EventKind::quest_done:
+            return quest_text();
+        case EventKind::monster_beaten:
+            return monster_text();
+        case EventKind::riddle_asked:
+        case EventKind::gamble_asked:
+            return question_text();
+        case EventKind::unlocked:
+            return "You carry the key to a door " + where_seen() + '.';
+        case EventKind::arrived:
+            return "Your way on is by a passage " + where_seen() + '.';
+        default:
+            return goal_text();
+        }
+    }
+
+private:
+    [[nodiscard]] const Item& item() const { return world_.item(waypoint_.item); }
+    [[nodiscard]] const Encounter& who() const { return world_.encounter(waypoint_.encounter); }
+    [[nodiscard]] bool knows_item() const { return is_met(telling_, waypoint_.item); }
+    [[nodiscard]] bool knows_who() const { return is_met(telling_, waypoint_.encounter); }
+
+    [[nodiscard]] std::string where_known(bool known) const {
+        return where(telling_, waypoint_.room, known);
+    }
+    [[nodiscard]] std::string where_seen() const {
+        return where_known(telling_.tally.visited(waypoint_.room));
+    }
+
+    [[nodiscard]] std::string take_text() const {
+        if (!knows_item()) {
+            return "There is something worth fetching " + where_known(false) + '.';
+        }
+        const std::string name = "You will need " + the_name(item());
+        return waypoint_.room == telling_.state.room ? name + '.'
+                                                     : name + ", " + where_known(true) + '.';
+    }
+
+    [[nodiscard]] std::string use_text() const {
+        if (!knows_item()) {
+            return "Your way on is by something to be found " + where_known(false) + '.';
+        }
+        const std::string name = "Your way on is by " + the_name(item());
+        return at_hand(telling_.state, waypoint_.item) ? name + '.'
+                                                       : name + ", " + where_known(true) + '.';
+    }
+
+    [[nodiscard]] std::string trap_text() const {
+        return "Your way on is to be carried off by something " + where_seen() + '.';
+    }
+
+    /// "Somebody to the north wants", "The gardener, at row 1, column 2, wants": `many` is for
+    /// who is called so.
+    [[nodiscard]] std::string who_does(std::string_view does, std::string_view many) const {
+        if (!knows_who()) {
+            return "Somebody " + where_known(false) + ' ' + std::string(does);
+        }
+        if (waypoint_.room == telling_.state.room) {
+            return doing(who(), does, many);
+        }
+        return capital(the_name(who())) + ", " + where_known(true) + ", " +
+               std::string(is_plural(who()) ? many : does);
+    }
+
+    [[nodiscard]] std::string quest_text() const {
+        return who_does("wants", "want") + ' ' + the_name(item()) + ", which you carry.";
+    }
+
+    [[nodiscard]] std::string monster_text() const {
+        return who_does("is", "are") + " in your way, and you carry what beats " +
+               them(!knows_who() || is_plural(who())) + '.';
+    }
+
+    [[nodiscard]] std::string question_text() const {
+        return who_does("has", "have") + " something to ask you.";
+    }
+
+    [[nodiscard]] std::string goal_text() const {
+        const bool known = world_.parts().texts.aim.empty() ||
+                           telling_.tally.seen(waypoint_.room) || holds_map(telling_);
+        return "Nothing is left but the way to " + either(world_.parts().texts.goal, "the goal") +
+               ", " + where_known(known) + '.';
+    }
+
+    const Telling& telling_;
+    const World& world_;
+    const Waypoint& waypoint_;
+};
+
+std::string go_text(const Telling& telling, Direction direction) {
+    const Keys keys = telling.voice.manner.keys;
+    const std::string_view letters = letters_of(keys);
+    const auto letter = static_cast<std::size_t>(direction);
+    std::string text = "Go " + std::string(word_for(direction, keys));
+    if (keys != Keys::compass && letter < letters.size()) {
+        text.append(" (").append(1, letters[letter]).append(")");
+    }
+    return text;
+}
+
+std::string deed_line(const Telling& telling, const Command& command) {
+    const std::string name = the_name(telling.world, {.item = command.item});
+    switch (command.verb) {
+    case Verb::take:
+        return "take " + name;
+    case Verb::drop:
+        return "drop " + name;
+    case Verb::use:
+        return "use " + name;
+    case Verb::give:
+        return "give " + name +
+               (command.encounter == nobody
+                    ? ""
+                    : " to " + the_name(telling.world, {.encounter = command.encounter}));
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::string nudge_text(const Telling& telling, const Waypoint& waypoint) {
+    return Nudge(telling, waypoint).text();
+}
+
+std::string advice_text(const Telling& telling, const Command& command) {
+    if (command.verb == Verb::go) {
+        return go_text(telling, command.direction) + '.';
+    }
+    const std::string line = deed_line(telling, command);
+    const Meaning meaning = understand(line, telling);
+    if (meaning.kind == Meaning::Kind::command && meaning.command == command) {
+        return capital(line) + '.';
+    }
+    // Another thing goes by that name.
+    return capital(line_for(command, telling).value_or(line)) + '.';
+}
+
+} // namespace clew
