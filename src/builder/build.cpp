@@ -37,7 +37,7 @@ Result<World, Diagnostics> build_for(Plan plan, const Wishes& wishes) {
         }
         const bool others_may_do = !draft->wandering.empty();
         Result<World, Diagnostics> world = placed(std::move(*draft), effort);
-        if (world || !others_may_do || effort.placements == 0) {
+        if (world || !others_may_do || !effort.left()) {
             return world;
         }
     }
