@@ -141,11 +141,7 @@ void blame_wishes(Plan as_written, const Wishes& wishes, const Diagnostic& fault
 
 } // namespace
 
-World world_of(const Source& source, Plan plan, const Wishes& wishes) {
-    std::optional<Plan> as_written;
-    if (!plan.maze.given && MazeWishes(wishes) != MazeWishes{}) {
-        as_written = plan;
-    }
+Plan wished_plan(const Source& source, Plan plan, const Wishes& wishes) {
     Wishes of_the_world = wishes;
     of_the_world.limit.reset();
     if (!plan.maze.given) {
@@ -158,7 +154,15 @@ World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     }
     check_on_grid("--start", wishes.start, *wished);
     check_on_grid("--goal", wishes.goal, *wished);
-    Result<World, Diagnostics> built = build(std::move(*wished), wishes);
+    return std::move(*wished);
+}
+
+World world_of(const Source& source, Plan plan, const Wishes& wishes) {
+    std::optional<Plan> as_written;
+    if (!plan.maze.given && MazeWishes(wishes) != MazeWishes{}) {
+        as_written = plan;
+    }
+    Result<World, Diagnostics> built = build(wished_plan(source, std::move(plan), wishes), wishes);
     if (!built) {
         if (as_written) {
             blame_wishes(std::move(*as_written), wishes, built.error().front());
