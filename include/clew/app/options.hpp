@@ -27,7 +27,7 @@ struct Options : MazeWishes {
     std::optional<std::uint64_t> seed;
     std::optional<std::string> start; ///< as written, checked to be a spot
     std::optional<std::string> goal;
-    std::optional<std::string> limit; ///< "none" or a number
+    std::optional<std::string> limit; ///< "none", "auto" or a number
     std::optional<std::string> as;    ///< "cells" or "walls"
 
     std::optional<Keys> keys;
