@@ -4,6 +4,7 @@
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
 #include "clew/app/proof_report.hpp"
+#include "clew/app/seeds_check.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/world/notes.hpp"
 
@@ -107,7 +108,8 @@ Status check_command(const Options& given) {
     Status status = Status::good;
     for (const std::string& name : options.files) {
         try {
-            status = std::max(status, check(name, options));
+            const Status told = options.seeds ? check_seeds(name, options) : check(name, options);
+            status = std::max(status, told);
         } catch (const AlreadyTold& told) {
             status = std::max(status, told.status());
         } catch (const Failure& failure) {

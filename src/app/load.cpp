@@ -6,6 +6,7 @@
 #include "clew/app/option_values.hpp"
 #include "clew/app/shipped.hpp"
 #include "clew/base/text.hpp"
+#include "clew/builder/turn_limit.hpp"
 #include "clew/world/spot.hpp"
 
 #include <optional>
@@ -139,13 +140,18 @@ void blame_wishes(Plan as_written, const Wishes& wishes, const Diagnostic& fault
     }
 }
 
+World with_wished_limit(World world, const LimitPlan& limit) {
+    Result<World, Diagnostics> limited_world = limited(std::move(world), limit);
+    if (!limited_world) {
+        const Diagnostic& fault = limited_world.error().front();
+        wrong("--limit: " + fault.message + "; " + fault.hint);
+    }
+    return std::move(*limited_world);
+}
+
 } // namespace
 
-World world_of(const Source& source, Plan plan, const Wishes& wishes) {
-    std::optional<Plan> as_written;
-    if (!plan.maze.given && MazeWishes(wishes) != MazeWishes{}) {
-        as_written = plan;
-    }
+Plan wished_plan(const Source& source, Plan plan, const Wishes& wishes) {
     Wishes of_the_world = wishes;
     of_the_world.limit.reset();
     if (!plan.maze.given) {
@@ -158,14 +164,26 @@ World world_of(const Source& source, Plan plan, const Wishes& wishes) {
     }
     check_on_grid("--start", wishes.start, *wished);
     check_on_grid("--goal", wishes.goal, *wished);
-    Result<World, Diagnostics> built = build(std::move(*wished), wishes);
+    return std::move(*wished);
+}
+
+World world_of(const Source& source, Plan plan, const Wishes& wishes) {
+    std::optional<Plan> as_written;
+    if (!plan.maze.given && MazeWishes(wishes) != MazeWishes{}) {
+        as_written = plan;
+    }
+    Wishes first = wishes; // an automatic limit is the command line's, and so are its faults
+    if (wishes.limit && wishes.limit->by_par) {
+        first.limit = LimitPlan{};
+    }
+    Result<World, Diagnostics> built = build(wished_plan(source, std::move(plan), wishes), first);
     if (!built) {
         if (as_written) {
             blame_wishes(std::move(*as_written), wishes, built.error().front());
         }
         refuse(source, built.error());
     }
-    return std::move(*built);
+    return wishes.limit ? with_wished_limit(std::move(*built), *wishes.limit) : std::move(*built);
 }
 
 Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading,

@@ -36,12 +36,15 @@ void add_limit(CLI::App& app, Options& options) {
     add_option(
         app, "--limit N",
         [&](const std::string& value) {
-            if (value != "none") {
-                (void)number_option("--limit", value, 1, UINT64_MAX);
+            const bool named = value == "none" || value == "auto";
+            if (!named && number_of(value, UINT64_MAX).value_or(0) == 0) {
+                wrong_value("--limit", value,
+                            "a whole number from 1 to " + std::to_string(UINT64_MAX) +
+                                ", 'none' or 'auto'");
             }
             options.limit = value;
         },
-        "most turns, or none");
+        "most turns, or none; auto: three times those of the shortest win");
 }
 
 void add_world_options(CLI::App& app, Options& options) {
@@ -255,6 +258,7 @@ bool parse(std::vector<std::string> words, Options& options) {
 
 void check_together(const Options& options) {
     check_draw_options(options);
+    check_proof_options(options);
     if (options.thread == "-" || (options.thread && options.world == "-")) {
         wrong("a thread is kept in a file, for a world that can be read again; "
               "'-' is neither");

@@ -16,11 +16,24 @@ void add_states(CLI::App& app, Options& options) {
 }
 
 void add_proof_options(CLI::App& app, Options& options) {
+    add_option(
+        app, "--seeds A..B",
+        [&](const std::string& value) { options.seeds = seed_range_option(value); },
+        "every seed from A to B, told together");
     add_states(app, options);
     add_flag(app, "--strict", options.strict, "exit with status 1 for what was not settled, too");
     add_option(
         app, "--save DIR", [&](const std::string& value) { options.save = value; },
         "keep in DIR a thread for each claim: a win, a death, a way to get stuck");
+}
+
+void check_proof_options(const Options& options) {
+    if (options.seeds && options.seed) {
+        wrong("--seed and --seeds are both given; expected one of them");
+    }
+    if (options.seeds && options.save) {
+        wrong("--save keeps the threads of one world; expected --seed beside it, not --seeds");
+    }
 }
 
 } // namespace clew

@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/interruption.hpp"
+#include "clew/app/proof_words.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/app/witness_thread.hpp"
 #include "clew/prove/proof.hpp"
@@ -73,10 +74,6 @@ std::string verdict_of(const Proof& proof, const World& world) {
                                 " looked at, and --states allows more");
 }
 
-std::string without(const std::vector<std::string>& things) {
-    return things.empty() ? "" : " without " + list_of(things, "or");
-}
-
 std::string killing(const Proof& proof, const World& world) {
     const auto& monster = *std::get_if<Monster>(&world.encounter(proof.killer).kind);
     std::vector<std::string> weapons;
@@ -96,35 +93,15 @@ std::string killing(const Proof& proof, const World& world) {
     return words + without(weapons);
 }
 
-std::string deed_of(const Command& command, const State& before, const World& world) {
-    switch (command.verb) {
-    case Verb::go:
-        return "going " + std::string(name_of(command.direction));
-    case Verb::take:
-        return "taking " + the_name(world, {.item = command.item});
-    case Verb::drop:
-        return "dropping " + the_name(world, {.item = command.item});
-    case Verb::use:
-        return "using " + the_name(world, {.item = command.item});
-    case Verb::give:
-        return "giving away " + the_name(world, {.item = command.item});
-    default:
-        return (command.text.empty() ? "a wrong answer to " : "answering ") +
-               the_name(world, {.encounter = before.asking});
-    }
-}
-
 std::string getting_stuck(const Proof& proof, const World& world) {
     if (!proof.stuck) {
         return "a player can get stuck; the shortest way to it " + unsettled(proof);
     }
     const World endless = World(world).with_turn_limit(std::nullopt);
     const State before = last_step(endless, *proof.stuck).before;
-    const std::string deed = deed_of(proof.stuck->commands.back(), before, world) + " at " +
-                             text_of(world.grid().place_of(before.room));
-    return proof.missing == no_item ? deed + " can leave no way to win"
-                                    : deed + without({the_name(world, {.item = proof.missing})}) +
-                                          " leaves no way to win";
+    const std::string deed = deed_of(proof.stuck->commands.back(), before, world);
+    return fatal_deed(proof, world, deed, " at " + text_of(world.grid().place_of(before.room))) +
+           (proof.missing == no_item ? " can leave no way to win" : " leaves no way to win");
 }
 
 std::string rating_of(const Proof& proof, const World& world) {

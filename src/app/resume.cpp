@@ -140,7 +140,9 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     if (options.goal) {
         headings.set("goal", *options.goal);
     }
-    headings.set("limit", parts.turn_limit ? std::to_string(*parts.turn_limit) : "none");
+    headings.set("limit", options.limit == "auto" ? "auto"
+                          : parts.turn_limit      ? std::to_string(*parts.turn_limit)
+                                                  : "none");
     headings.set("keys", name_of(voice.manner.keys));
     headings.set("coordinates", name_of(voice.manner.coordinates));
     headings.set("view", name_of(voice.manner.view));

@@ -66,7 +66,9 @@ Wishes wishes_of(const Options& options) {
         wishes.goal = spot_of(*options.goal);
     }
     if (options.limit) {
-        wishes.limit = LimitPlan{number_of(*options.limit, UINT64_MAX), std::nullopt};
+        wishes.limit = LimitPlan{};
+        wishes.limit->turns = number_of(*options.limit, UINT64_MAX);
+        wishes.limit->by_par = options.limit == "auto";
     }
     return wishes;
 }

@@ -2,9 +2,11 @@
 
 #include "clew/builder/draft.hpp"
 #include "clew/builder/placement.hpp"
+#include "clew/builder/turn_limit.hpp"
 #include "clew/world/faults.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -37,7 +39,7 @@ Result<World, Diagnostics> build_for(Plan plan, const Wishes& wishes) {
         }
         const bool others_may_do = !draft->wandering.empty();
         Result<World, Diagnostics> world = placed(std::move(*draft), effort);
-        if (world || !others_may_do || effort.placements == 0) {
+        if (world || !others_may_do || !effort.left()) {
             return world;
         }
     }
@@ -48,12 +50,15 @@ Result<World, Diagnostics> build_for(Plan plan, const Wishes& wishes) {
 Result<World, Diagnostics> build(Plan plan, const Wishes& wishes) {
     Wishes of_the_world = wishes;
     of_the_world.limit.reset();
+    std::optional<LimitPlan> limit = wishes.limit;
+    if (!limit && plan.limit.by_par) {
+        limit = plan.limit;
+    }
     Result<World, Diagnostics> built = build_for(std::move(plan), of_the_world);
-    if (!built || !wishes.limit) {
+    if (!built || !limit) {
         return built;
     }
-    const std::uint64_t rooms = floor_count(built->grid());
-    return std::move(*built).with_turn_limit(turns_of(*wishes.limit, rooms));
+    return limited(std::move(*built), *limit);
 }
 
 } // namespace clew

@@ -1,8 +1,11 @@
 #include "clew/builder/placement.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/builder/fairness.hpp"
 #include "clew/builder/grounds.hpp"
-#include "clew/prove/search.hpp"
+#include "clew/builder/obstacle.hpp"
+#include "clew/prove/any_dice.hpp"
+#include "clew/prove/needs.hpp"
 #include "clew/prove/walk.hpp"
 
 #include <algorithm>
@@ -17,33 +20,7 @@ constexpr std::uint64_t plain_placements_max = 100;
 constexpr std::uint64_t placements_a_draft_max = 10; // where other drafts may follow
 constexpr std::uint64_t states_max = 200'000;        // of one search
 
-bool can_be_won(const World& world, Effort& effort) {
-    if (plainly_winnable(world) || luckily_winnable(world)) {
-        return true;
-    }
-    const SearchResult result = shortest_win(world, std::min(states_max, effort.states));
-    effort.states -= std::min(effort.states, result.states);
-    return result.verdict == SearchResult::Verdict::winnable;
-}
-
-// "'sword', 'key' and 'troll'", six of them at most.
-std::string list_of(const std::vector<std::string>& ids) {
-    constexpr std::size_t named_max = 6;
-    const std::size_t named = std::min(ids.size(), named_max);
-    std::string text;
-    for (std::size_t i = 0; i < named; ++i) {
-        text += i == 0 ? "'" : i + 1 == ids.size() ? " and '" : ", '";
-        text += ids[i] + "'";
-    }
-    if (named < ids.size()) {
-        text += " and ";
-        append_number(text, ids.size() - named);
-        text += " more";
-    }
-    return text;
-}
-
-Diagnostics failure_of(const Draft& draft) {
+std::vector<std::string> ids_of(const Draft& draft) {
     std::vector<std::string> ids;
     for (const Ref& room : draft.wandering) {
         ids.push_back(room.id);
@@ -52,21 +29,56 @@ Diagnostics failure_of(const Draft& draft) {
         ids.push_back(loose.is_item ? draft.parts.items[loose.index].id
                                     : draft.parts.encounters[loose.index].id);
     }
-    static_assert(Effort{}.placements == 1000);
+    return ids;
+}
+
+// "1,000 tries"
+std::string tries(std::uint64_t count) {
+    std::string text;
+    append_number(text, count);
+    if (text.size() > 3) {
+        text.insert(text.size() - 3, ",");
+    }
+    return text + (count == 1 ? " try" : " tries");
+}
+
+Fairness judge(const World& world, Effort& effort) {
+    const Judgement judgement = judged(world, states_max);
+    effort.states -= std::min(effort.states, judgement.states);
+    ++effort.judged;
+    effort.settled = effort.settled && judgement.fairness != Fairness::unsettled;
+    return judgement.fairness;
+}
+
+Diagnostics failure_of(const Draft& draft, const Effort& effort,
+                       const std::optional<Obstacle>& obstacle, bool chancy) {
+    std::string message = "no placement of " + quoted(ids_of(draft), "and");
+    if (effort.judged > 1) {
+        message += " in " + tries(effort.judged);
+    }
+    message += effort.settled ? " can be won" : " was proved to be winnable";
+    message += chancy ? " whatever the dice do" : "";
+    message += obstacle ? ": " + obstacle->what : "";
     return {{Severity::error,
              draft.wandering.empty() ? draft.loose.front().span : draft.wandering.front().span,
-             "no placement of " + list_of(ids) + " in 1,000 tries can be won",
-             "give one of them a place of its own with 'at'"}};
+             std::move(message),
+             obstacle ? obstacle->hint : "give one of them a place of its own with 'at'"}};
 }
 
 Result<World, Diagnostics> as_it_is(Draft draft, Effort& effort) {
     World world(std::move(draft.parts));
-    effort.placements -= std::min<std::uint64_t>(effort.placements, 1);
-    const bool must_be_won = !draft.closed.empty() || !draft.wandering.empty();
-    if (must_be_won && !can_be_won(world, effort)) {
-        return Unexpected{draft.closed.empty() ? failure_of(draft) : std::move(draft.closed)};
+    effort.take_placements(1);
+    if ((draft.closed.empty() && draft.wandering.empty()) || plainly_winnable(world)) {
+        return world;
     }
-    return world;
+    const Fairness fairness = judge(world, effort);
+    if (fairness == Fairness::fair || (draft.wandering.empty() && fairness != Fairness::unfair)) {
+        return world;
+    }
+    if (!draft.closed.empty()) {
+        return Unexpected{std::move(draft.closed)};
+    }
+    return Unexpected{failure_of(draft, effort, obstacle_in(world), has_chance(world))};
 }
 
 class Placer {
@@ -85,7 +97,11 @@ public:
 
 private:
     template <class Accept>
-    std::optional<World> first_that(std::uint64_t tries, const Accept& accept);
+    std::optional<World> first_that(std::uint64_t from, std::uint64_t to, const Accept& accept);
+    [[nodiscard]] std::optional<World> first_proved(std::uint64_t count);
+    void note_kind(const World& world);
+    [[nodiscard]] bool is_decisive(const Loose& loose, const Needs& needs) const;
+    [[nodiscard]] Diagnostics failure();
     [[nodiscard]] World world_of_try(std::uint64_t attempt);
     void place_all(WorldParts& parts, std::uint64_t attempt);
     [[nodiscard]] RoomId room_for(const Loose& loose, const WorldParts& parts,
@@ -96,26 +112,31 @@ private:
     Effort& effort_;
     Grounds grounds_;
     std::vector<Loose> by_scarcity_;
+    bool decisive_ = true; // it can matter where something loose lies
+    bool chancy_ = false;
 };
 
 Result<World, Diagnostics> Placer::world() {
     const std::uint64_t most = draft_.wandering.empty()
                                    ? effort_.placements
                                    : std::min(effort_.placements, placements_a_draft_max);
-    std::optional<World> found = first_that(std::min(most, plain_placements_max), plainly_winnable);
+    std::optional<World> found =
+        first_that(0, std::min(most, plain_placements_max), plainly_winnable);
     if (!found) {
-        found = first_that(most, [this](const World& world) { return can_be_won(world, effort_); });
+        found = first_proved(most);
     }
-    effort_.placements -= most;
+    effort_.take_placements(most);
     if (!found) {
-        return Unexpected{failure_of(draft_)};
+        return Unexpected{failure()};
     }
     return std::move(*found);
 }
 
 template <class Accept>
-std::optional<World> Placer::first_that(std::uint64_t tries, const Accept& accept) {
-    for (std::uint64_t attempt = 0; attempt < tries; ++attempt) {
+std::optional<World> Placer::first_that(std::uint64_t from, std::uint64_t to,
+                                        const Accept& accept) {
+    for (std::uint64_t attempt = from; attempt < to && (attempt == 0 || effort_.left());
+         ++attempt) {
         World world = world_of_try(attempt);
         if (accept(world)) {
             return world;
@@ -125,8 +146,56 @@ std::optional<World> Placer::first_that(std::uint64_t tries, const Accept& accep
     return std::nullopt;
 }
 
+std::optional<World> Placer::first_proved(std::uint64_t count) {
+    const auto is_to_be_built = [this](const World& world) {
+        const bool plain = plainly_winnable(world);
+        const Fairness fairness = plain ? Fairness::fair : judge(world, effort_);
+        return fairness == Fairness::fair || (fairness == Fairness::unsettled && !decisive_);
+    };
+    std::optional<World> found = first_that(0, 1, [&](const World& world) {
+        note_kind(world);
+        return is_to_be_built(world);
+    });
+    return found || !decisive_ ? std::move(found) : first_that(1, count, is_to_be_built);
+}
+
+void Placer::note_kind(const World& world) {
+    const Needs needs = needs_of(world);
+    const auto is_needed = [&](const Loose& loose) { return is_decisive(loose, needs); };
+    decisive_ = !draft_.wandering.empty() ||
+                std::any_of(draft_.loose.begin(), draft_.loose.end(), is_needed);
+    chancy_ = has_chance(world);
+}
+
+Diagnostics Placer::failure() {
+    constexpr std::uint64_t looked_at = 3;
+    std::optional<Obstacle> obstacle;
+    for (std::uint64_t attempt = 0; attempt < looked_at && !obstacle; ++attempt) {
+        World world = world_of_try(attempt);
+        obstacle = obstacle_in(world);
+        draft_.parts.grid = world.grid();
+    }
+    return failure_of(draft_, effort_, obstacle, chancy_);
+}
+
+// A thing that changes nothing does so wherever it lies: then one placement stands for all.
+bool Placer::is_decisive(const Loose& loose, const Needs& needs) const {
+    if (loose.is_item) {
+        return needs.useful[loose.index];
+    }
+    const EncounterKind& kind = draft_.parts.encounters[loose.index].kind;
+    const auto is_useful = [&](ItemId item) {
+        return item != no_item && needs.useful[index_of(item)];
+    };
+    if (const auto* giver = std::get_if<QuestGiver>(&kind)) {
+        return is_useful(giver->wants) || is_useful(giver->gives);
+    }
+    return !std::holds_alternative<Gambler>(kind);
+}
+
 // The grid is lent to the world, so that a large one is not held twice.
 World Placer::world_of_try(std::uint64_t attempt) {
+    effort_.rooms -= std::min<std::uint64_t>(effort_.rooms, draft_.parts.grid.room_count());
     Grid grid = std::move(draft_.parts.grid);
     draft_.parts.grid = Grid(1, 1);
     WorldParts parts = draft_.parts;

@@ -144,12 +144,12 @@ bool Fields::flag(std::string_view key) const {
     return node != nullptr && node->flag;
 }
 
-std::optional<std::int64_t> Fields::whole(std::string_view key) const {
-    const Node* node = checked(key, Form::whole, NodeKind::whole);
+std::optional<std::int64_t> Fields::whole(std::string_view key, Form form) const {
+    const Node* node = checked(key, form, NodeKind::whole);
     if (node == nullptr) {
         return std::nullopt;
     }
-    const KeyFacts& known = facts(key, Form::whole);
+    const KeyFacts& known = facts(key, form);
     const bool fits = node->whole >= static_cast<std::int64_t>(known.least) &&
                       node->whole <= static_cast<std::int64_t>(known.most);
     if (!fits) {

@@ -55,7 +55,7 @@ constexpr std::array<KeyFacts, 17> root_keys = {{
     {"passages", Form::tables},
     {"score", Form::table},
     {"texts", Form::table},
-    {"turn_limit", Form::whole, 1, static_cast<double>(turns_max)},
+    {"turn_limit", Form::turns, 1, static_cast<double>(turns_max)},
     {"turns_per_room", Form::real, 0, 1'000'000},
     {"lists_walls", Form::flag},
     {"keys", Form::choice, 0, 0, keys_choices},
@@ -234,6 +234,8 @@ std::string form_of(const KeyFacts& key) {
         return "true or false";
     case Form::whole:
         return range_of("a whole number from ", key);
+    case Form::turns:
+        return range_of("a whole number from ", key) + ", or 'auto'";
     case Form::real:
         return range_of("a number from ", key);
     case Form::name:

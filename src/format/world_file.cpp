@@ -52,10 +52,15 @@ void read_texts(const WorldReading& reading) {
 
 void read_limit(const WorldReading& reading) {
     reading.root.either("turn_limit", "turns_per_room");
-    if (const auto turns = reading.root.whole("turn_limit")) {
-        reading.plan.limit.turns = static_cast<std::uint64_t>(*turns);
+    LimitPlan& limit = reading.plan.limit;
+    const Node* given = reading.root.value("turn_limit", Form::turns);
+    if (given != nullptr && given->kind == NodeKind::text && given->text == "auto") {
+        limit.by_par = true;
+        limit.span = given->span;
+    } else if (const auto turns = reading.root.whole("turn_limit", Form::turns)) {
+        limit.turns = static_cast<std::uint64_t>(*turns);
     }
-    reading.plan.limit.turns_per_room = reading.root.real("turns_per_room");
+    limit.turns_per_room = reading.root.real("turns_per_room");
 }
 
 void read_manner(const WorldReading& reading) {

@@ -115,7 +115,8 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
         return number_wanted(value, 0, std::numeric_limits<std::uint32_t>::max());
     }
     if (name == "limit") {
-        return one_of(value == "none" || number_of(value, most), "'none' or a number of turns");
+        return one_of(value == "none" || value == "auto" || number_of(value, most),
+                      "'none', 'auto' or a number of turns");
     }
     if (name == "as") {
         return one_of(value == "cells" || value == "walls", "'cells' or 'walls'");

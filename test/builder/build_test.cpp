@@ -62,8 +62,10 @@ BOOST_AUTO_TEST_CASE(and_whatever_the_size) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(and_in_corridors_and_large_mazes) {
+// No ring leads past the mist in a corridor, whatever falls.
+BOOST_AUTO_TEST_CASE(and_in_corridors_without_traps_and_large_mazes) {
     using Size = std::pair<std::uint32_t, std::uint32_t>;
+    const std::string_view without_mist = everything.substr(0, everything.find("[encounters.mist"));
     for (const auto& [rows, columns] : {Size{1, 1000}, Size{1000, 1}, Size{200, 300}}) {
         for (const std::string_view algorithm : {"binary-tree", "depth-first", "scatter"}) {
             Wishes wishes = with_seed(rows);
@@ -71,8 +73,10 @@ BOOST_AUTO_TEST_CASE(and_in_corridors_and_large_mazes) {
             wishes.columns = columns;
             wishes.algorithm = algorithm;
             wishes.limit = LimitPlan{};
+            const bool corridor = rows == 1 || columns == 1;
             BOOST_TEST_CONTEXT(rows << "x" << columns << " " << algorithm) {
-                BOOST_TEST(luckily_winnable(world_of(everything, wishes)));
+                const World world = world_of(corridor ? without_mist : everything, wishes);
+                BOOST_TEST(plainly_winnable(world));
             }
         }
     }

@@ -1,6 +1,5 @@
 #include "clew/maze/make_maze.hpp"
 #include "clew/prove/search.hpp"
-#include "clew/prove/walk.hpp"
 #include "clew/world/faults.hpp"
 #include "plans.hpp"
 
@@ -122,11 +121,24 @@ bool leaves_something_to_chance(const Plan& plan) {
            std::any_of(plan.encounters.begin(), plan.encounters.end(), has_rule);
 }
 
+// Of the dice of twenty seeds. A limit may be too short for some of them.
+bool wins_with_any_dice(const World& world) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        WorldParts parts = world.parts();
+        parts.seed += seed;
+        parts.turn_limit = seed == 0 ? parts.turn_limit : std::nullopt;
+        if (shortest_win(World(std::move(parts)), 200'000).verdict != Verdict::winnable) {
+            return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(laws)
 
-BOOST_AUTO_TEST_CASE(a_plan_is_built_or_refused_with_a_reason_and_what_chance_places_can_be_won) {
+BOOST_AUTO_TEST_CASE(what_is_built_with_things_placed_by_chance_can_be_won_whatever_the_dice_do) {
     int built = 0;
     int refused = 0;
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
@@ -146,8 +158,7 @@ BOOST_AUTO_TEST_CASE(a_plan_is_built_or_refused_with_a_reason_and_what_chance_pl
             ++built;
             BOOST_TEST(digest_of(*world) == digest_of(*build(plan, wishes)));
             if (leaves_something_to_chance(plan)) {
-                BOOST_TEST((luckily_winnable(*world) ||
-                            shortest_win(*world, 200'000).verdict == Verdict::winnable));
+                BOOST_TEST(wins_with_any_dice(*world));
             }
         }
     }

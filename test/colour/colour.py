@@ -16,7 +16,9 @@ import termios
 
 ESCAPE = b"\x1b"
 SECONDS = 60
-GAME = ["play", "dungeon", "--seed", "3", "--view", "sight", "--keys", "compass"]
+# With the goal in sight from the first.
+GAME = ["play", "dungeon", "--seed", "3", "--rows", "7", "--columns", "24", "--view", "sight",
+        "--keys", "compass"]
 MAZE = ["maze", "3", "4", "--seed", "1", "--solution"]
 TYPED = b"n\nmap\nrepeat\nn\nwalls\nundo\n"
 

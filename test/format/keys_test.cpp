@@ -88,6 +88,12 @@ void check_key(const nlohmann::json& told, const KeyFacts& key) {
         BOOST_TEST(told.at("allOf").at(0).at("$ref") == "#/definitions/" + definition);
     } else if (key.form == Form::flag) {
         BOOST_TEST(told.at("type") == "boolean");
+    } else if (key.form == Form::turns) {
+        const nlohmann::json& number = told.at("anyOf").at(0);
+        BOOST_TEST(number.at("type") == "integer");
+        BOOST_TEST(number.at("minimum").get<double>() == key.least);
+        BOOST_TEST(number.at("maximum").get<double>() == key.most);
+        BOOST_TEST(told.at("anyOf").at(1).at("enum").dump() == "[\"auto\"]");
     } else if (key.form == Form::whole || key.form == Form::real) {
         BOOST_TEST(told.at("type") == (key.form == Form::whole ? "integer" : "number"));
         BOOST_TEST(told.at("minimum").get<double>() == key.least);

@@ -49,6 +49,10 @@ BOOST_AUTO_TEST_CASE(keys_above_the_tables_set_limit_and_manner) {
     BOOST_TEST((plan.limit.turns == 40U));
     BOOST_TEST(plan.lists_walls);
     BOOST_TEST((plan.manner == Manner{Keys::udlr, Coordinates::letter_number, View::map}));
+    const Plan by_par = plan_after_title("turn_limit = \"auto\"");
+    BOOST_TEST(by_par.limit.by_par);
+    BOOST_TEST(!by_par.limit.turns.has_value());
+    BOOST_TEST(by_par.limit.span.begin.column == 14U);
     BOOST_TEST((plan_after_title("turns_per_room = 2.5").limit.turns_per_room == 2.5));
     BOOST_TEST((plan_after_title("turns_per_room = 2").limit.turns_per_room == 2.0));
 }
@@ -148,13 +152,17 @@ BOOST_AUTO_TEST_CASE(all_faults_are_told_at_once_in_file_order) {
 }
 
 BOOST_AUTO_TEST_CASE(numbers_are_held_to_their_bounds) {
-    const std::string limit = "; expected a whole number from 1 to 1000000000000\n";
+    const std::string limit = "; expected a whole number from 1 to 1000000000000, or 'auto'\n";
     BOOST_TEST(faults_after_title("turn_limit = 1").empty());
     BOOST_TEST(faults_after_title("turn_limit = 1_000_000_000_000").empty());
     BOOST_TEST(faults_after_title("turn_limit = 0") == "2:14+1 'turn_limit' is 0" + limit);
     BOOST_TEST(faults_after_title("turn_limit = -3") == "2:14+2 'turn_limit' is -3" + limit);
     BOOST_TEST(faults_after_title("turn_limit = 1000000000001") ==
                "2:14+13 'turn_limit' is 1000000000001" + limit);
+    BOOST_TEST(faults_after_title("turn_limit = 'Auto'") ==
+               "2:14+6 'turn_limit' is a string" + limit);
+    BOOST_TEST(faults_after_title("turn_limit = 'auto'\nturns_per_room = 4") ==
+               "3:1+14 'turn_limit' and 'turns_per_room' both stand here; expected one of them\n");
     BOOST_TEST(faults_after_title("turns_per_room = nan") ==
                "2:18+3 'turns_per_room' is nan; expected a number from 0 to 1000000\n");
     BOOST_TEST(faults_after_title("turns_per_room = -0.5") ==

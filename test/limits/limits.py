@@ -105,20 +105,18 @@ def arena(things):
     return text
 
 
-def interrupted_check(clew):
-    """Status and output of a check that was told to stop once it was at it."""
-    child = subprocess.Popen([clew, "check", "-", "--states", "4000000000"], text=True,
-                             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                             stderr=subprocess.PIPE, bufsize=1,  # where it is ignored it stays so
+def interrupted(clew, words, typed, is_at_it):
+    """Status and output of a command that was told to stop once it was at it."""
+    child = subprocess.Popen([clew, *words], text=True, stdin=subprocess.PIPE,
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=1,
+                             # where it is ignored it stays so
                              preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
-    child.stdin.write(arena(14))
+    child.stdin.write(typed)
     child.stdin.close()
     child.stdin = None
-    lines = []
-    while not lines or "perfect" not in lines[-1]:  # the last that is told before the proof
-        lines.append(child.stdout.readline())
-        if not lines[-1]:
-            break
+    line = " "
+    while line and is_at_it not in line:
+        line = child.stdout.readline() if is_at_it else ""
     time.sleep(1)
     child.send_signal(signal.SIGINT)
     out, err = child.communicate(timeout=SECONDS)
@@ -166,12 +164,19 @@ def main(arguments):
     case("and wiped at the end", shown.endswith(b"\r" + b" " * 60 + b"\r"))
     case("and takes no escape codes", b"rooms" in shown and b"\x1b" not in shown)
     case("a dumb terminal is told nothing of it", at_terminal(clew, words, "dumb") == b"")
-    status, out, err = interrupted_check(clew)
+    # What is told of the maze is the last thing before the proof.
+    status, out, err = interrupted(clew, ["check", "-", "--states", "4000000000"], arena(14),
+                                   "perfect")
     case("an interrupted check ends as by the signal", status == -signal.SIGINT and err == "")
     case("and says what it had", re.fullmatch(
         r"standard input: interrupted after [0-9]+ states: what was settled until then\n"
         r"standard input: proved with seed 0: par 28 turns\n"
         r"standard input: whether a player can die or get stuck: not settled\n", out))
+    status, out, err = interrupted(clew, ["check", "escape", "--seeds", "0..999999"], "", "")
+    case("a check of many seeds ends as by the signal", status == -signal.SIGINT and err == "")
+    case("and tells those it has", re.match(
+        r"escape.toml: interrupted after ([0-9]+) seeds of 1000000\n"
+        r"escape.toml: seeds 0 to [0-9]+: all \1 can be won whatever the dice do\n", out))
     wide = ["maze", "2", "30", "--seed", "1"]
     told = ("clew: the picture is {} columns wide and the terminal 80; "
             "write it to a file with -o FILE{}\n")

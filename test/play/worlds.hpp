@@ -197,6 +197,27 @@ struct Story {
     Step now;
 };
 
+/// A corridor with so many alcoves south of it, a sword in each; farther on a troll for each, and
+/// the goal. The start is amid the alcoves, so that nearly all sets of swords can be had by the
+/// time the best is: two to that power.
+inline WorldParts gauntlet(std::uint32_t swords) {
+    const std::uint32_t columns = 2 * swords + 1;
+    WorldParts parts;
+    parts.grid = Grid(2, columns);
+    for (std::uint32_t i = 0; i + 1 < columns; ++i) {
+        parts.grid.open(RoomId{i}, Direction::east);
+    }
+    for (std::uint32_t i = 0; i < swords; ++i) {
+        parts.grid.open(RoomId{i}, Direction::south);
+        Monster troll;
+        troll.beaten_by = {add(parts, item("sword" + std::to_string(i), columns + i))};
+        add(parts, encounter("troll" + std::to_string(i), swords + i, troll));
+    }
+    parts.start = RoomId{swords / 2};
+    parts.goals = {RoomId{columns - 1}};
+    return parts;
+}
+
 } // namespace clew::test
 
 #endif

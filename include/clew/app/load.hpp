@@ -41,6 +41,10 @@ void complain_of(const Source& source, const Diagnostics& diagnostics);
 /// A place off the grid is refused: it is the command line's fault, not the file's.
 void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan);
 
+/// The plan with all wishes in it but the seed and the limit. What cannot be had is told, or a
+/// Failure, each with Status::command_line.
+[[nodiscard]] Plan wished_plan(const Source& source, Plan plan, const Wishes& wishes);
+
 /// Built as wished; faults as above, but what is wrong only for the maze wished for is a Failure
 /// with Status::command_line.
 [[nodiscard]] World world_of(const Source& source, Plan plan, const Wishes& wishes);

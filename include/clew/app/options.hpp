@@ -2,6 +2,7 @@
 #ifndef CLEW_APP_OPTIONS_HPP
 #define CLEW_APP_OPTIONS_HPP
 
+#include "clew/app/seed_range.hpp"
 #include "clew/app/sweep.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/builder/build.hpp"
@@ -26,7 +27,7 @@ struct Options : MazeWishes {
     std::optional<std::uint64_t> seed;
     std::optional<std::string> start; ///< as written, checked to be a spot
     std::optional<std::string> goal;
-    std::optional<std::string> limit; ///< "none" or a number
+    std::optional<std::string> limit; ///< "none", "auto" or a number
     std::optional<std::string> as;    ///< "cells" or "walls"
 
     std::optional<Keys> keys;
@@ -45,6 +46,7 @@ struct Options : MazeWishes {
     std::uint64_t states = 4'000'000; ///< most of a proof
     bool strict = false;              ///< check: what is not settled is faulty
     std::optional<std::string> save;  ///< check: a folder for witnesses
+    std::optional<SeedRange> seeds;   ///< check: each of them
     bool compare = false;             ///< replay --check
     bool labels = false;
     bool solution = false;

@@ -14,6 +14,9 @@ namespace clew {
 void add_states(CLI::App& app, Options& options);
 void add_proof_options(CLI::App& app, Options& options); ///< `--states` too
 
+/// Refuses what cannot stand together, as a Failure with Status::command_line.
+void check_proof_options(const Options& options);
+
 } // namespace clew
 
 #endif

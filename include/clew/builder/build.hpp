@@ -14,7 +14,8 @@ namespace clew {
 /// placement, which tell how). Where nothing is, a world that cannot be won is built all the
 /// same: that is for `check` to tell. Faults are those of with_wishes, else those of faults_of
 /// for the plan with the wishes in it, in file order, else those of making and placing.
-/// A wish for a limit moves nothing: things lie where they would without it.
+/// A wish for a limit moves nothing: things lie where they would without it; and so it is with a
+/// limit by par, which is found when all is placed (see limited, whose faults come last).
 [[nodiscard]] Result<World, Diagnostics> build(Plan plan, const Wishes& wishes);
 
 } // namespace clew

@@ -37,6 +37,7 @@ struct Draft {
                                std::uint64_t count = 0);
 
 /// The turn limit that a plan asks for, in a world of so many rooms (rock is none): see LimitPlan.
+/// By par: nothing, as that is known of worlds alone (see limited).
 [[nodiscard]] std::optional<std::uint64_t> turns_of(const LimitPlan& limit, std::uint64_t rooms);
 
 /// Needs a plan without faults. The maze is made with random_of(seed, "maze"), the same for every

@@ -11,8 +11,8 @@ namespace clew {
 
 /// Every corner in the plan becomes the tile of floor that is the fewest rows and columns from it
 /// (the first of these in the order of rooms); a start not said the dungeon's first centre, and
-/// goals not said its farthest. Faults: a place in the rock, and what faults_of finds of the places as
-/// they are now (two rooms on one tile …). A dungeon of one tile has no rock at all.
+/// goals not said its farthest. Faults: a place in the rock, and what faults_of finds of the
+/// places as they are now (two rooms on one tile …). A dungeon of one tile has no rock at all.
 [[nodiscard]] Diagnostics settle_in_dungeon(Plan& plan, const Dungeon& dungeon);
 
 } // namespace clew

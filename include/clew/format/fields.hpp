@@ -27,7 +27,8 @@ public:
     Fields(const Node& node, Table table, Span owner, FaultList& faults);
 
     [[nodiscard]] bool flag(std::string_view key) const;
-    [[nodiscard]] std::optional<std::int64_t> whole(std::string_view key) const;
+    [[nodiscard]] std::optional<std::int64_t> whole(std::string_view key,
+                                                    Form form = Form::whole) const;
     [[nodiscard]] std::optional<double> real(std::string_view key) const;
     [[nodiscard]] std::optional<Extent> extent(std::string_view key) const;
     [[nodiscard]] std::string name(std::string_view key) const;

@@ -46,6 +46,7 @@ inline constexpr std::array<Table, 5> kind_tables = {Table::monster, Table::ridd
 enum class Form : std::uint8_t {
     flag,
     whole,       ///< from least to most
+    turns,       ///< that, or "auto"
     real,        ///< from least to most; a whole number will do
     name,        ///< one line of text, not empty
     text,        ///< text of any number of lines

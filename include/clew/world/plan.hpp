@@ -92,10 +92,13 @@ struct PassagePlan {
     Span span;
 };
 
-/// The turn limit: none, a number, or so many turns a room (rounded down, at least 1).
+/// The turn limit: none, a number, so many turns a room (rounded down, at least 1), or as many
+/// times the turns of the shortest win as `builder` says.
 struct LimitPlan {
     std::optional<std::uint64_t> turns;
     std::optional<double> turns_per_room;
+    bool by_par = false;
+    Span span{}; ///< where that is written
 };
 
 struct Plan {
