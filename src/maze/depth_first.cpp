@@ -228,6 +228,8 @@ private:
 // before them in words of sixteen.
 constexpr unsigned steps_a_word = 16;
 constexpr unsigned steps_max = 2 * steps_a_word; // of a Stand
+// Back over the steps at hand, as far on as the next ones go, and the rows fetched beyond.
+constexpr unsigned stretch_rows_max = steps_a_word + steps_max + 2;
 
 struct Stand {
     std::size_t at = 0;
@@ -252,8 +254,7 @@ public:
     template <class Draws>
     Random all(Draws draws) {
         while (true) {
-            // As far as a stretch can go, and the rooms beside it.
-            if (auto around = cells_.around(stand_.at, steps_max + 2)) {
+            if (auto around = cells_.around(stand_.at, stretch_rows_max)) {
                 stretch(*around, draws);
             } else {
                 stretch(Anywhere(cells_), draws);

@@ -77,4 +77,16 @@ BOOST_AUTO_TEST_CASE(a_long_walk_needs_no_recursion) {
     BOOST_TEST(is_perfect(depth_first(100'001, 1, 1, random)));
 }
 
+// As far back as it remembers, and as far on again: no cell is written that is not the maze's.
+BOOST_AUTO_TEST_CASE(a_straight_walk_far_along_a_narrow_maze_keeps_within_it) {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        for (const std::uint32_t columns : {3U, 4U, 6U}) {
+            Random random(seed);
+            BOOST_TEST_CONTEXT("seed " << seed << ", " << columns << " columns") {
+                BOOST_TEST(is_perfect(depth_first(200, columns, 1, random)));
+            }
+        }
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
