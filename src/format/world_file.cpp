@@ -47,6 +47,11 @@ void read_texts(const WorldReading& reading) {
         texts.out_of_turns = fields.text("out_of_turns");
         texts.wall = fields.text("wall");
         texts.goal = fields.name("goal");
+        const auto span_of = [&](std::string_view key) {
+            const NodeEntry* entry = fields.entry(key);
+            return entry == nullptr ? Span{} : entry->span;
+        };
+        reading.plan.text_spans = {span_of("won"), span_of("out_of_turns")};
     }
 }
 

@@ -98,6 +98,12 @@ struct LimitPlan {
     std::optional<double> turns_per_room;
 };
 
+/// Where those texts are given that not every play tells.
+struct TextSpans {
+    Span won;
+    Span out_of_turns;
+};
+
 struct Plan {
     std::string title;
     std::string name;
@@ -113,6 +119,7 @@ struct Plan {
     bool charted = false;
     std::uint32_t sight = 0;
     WorldTexts texts;
+    TextSpans text_spans;
     Manner manner;
 };
 
