@@ -6,6 +6,7 @@
 #include "clew/app/interruption.hpp"
 #include "clew/app/load.hpp"
 #include "clew/app/proof_report.hpp"
+#include "clew/app/score_report.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/world/notes.hpp"
 
@@ -77,6 +78,7 @@ void report_rest(const Source& source, const World& world, const PartSpans& part
                  const Options& options) {
     const Interruption interruption;
     const Bounds bounds{.states = options.states, .stop = Interruption::came};
+    report_score(source, world, options, bounds);
     write_all(1, text_of(source, content_notes_of(world, parts, bounds)), "standard output");
     if (Interruption::came()) {
         Interruption::end();

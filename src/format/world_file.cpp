@@ -34,6 +34,7 @@ void read_score(const WorldReading& reading) {
         scoring.per_turn = fields.whole("per_turn").value_or(0);
         scoring.per_dead_end = fields.whole("per_dead_end").value_or(0);
         scoring.per_hint = fields.whole("per_hint").value_or(0);
+        scoring.highest = fields.whole("highest");
     }
 }
 
