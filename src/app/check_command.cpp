@@ -1,9 +1,12 @@
 #include "clew/app/check_command.hpp"
 
+#include "clew/app/content_report.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/interruption.hpp"
 #include "clew/app/load.hpp"
 #include "clew/app/proof_report.hpp"
+#include "clew/app/score_report.hpp"
 #include "clew/app/seeds_check.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/world/notes.hpp"
@@ -71,6 +74,18 @@ void look_past_one_sided(const Source& source, const Options& options) {
               "standard output");
 }
 
+/// What takes searches of its own comes last, so that the verdict need not wait.
+void report_rest(const Source& source, const World& world, const PartSpans& parts,
+                 const Options& options) {
+    const Interruption interruption;
+    const Bounds bounds{.states = options.states, .stop = Interruption::came};
+    report_score(source, world, options, bounds);
+    write_all(1, text_of(source, content_notes_of(world, parts, bounds)), "standard output");
+    if (Interruption::came()) {
+        Interruption::end();
+    }
+}
+
 Status check(const std::string& name, const Options& options) {
     const Source source = source_of(name);
     Reading reading = reading_of(options);
@@ -85,6 +100,7 @@ Status check(const std::string& name, const Options& options) {
     };
     TextRead read = told();
     const std::vector<Span> spans = std::move(read.plan.maze.spans);
+    const PartSpans parts = part_spans_of(read.plan);
     const World world = world_of(source, std::move(read.plan), wishes_of(options));
     std::string out = source.file + ": no faults; " + std::to_string(world.grid().rows()) + " x " +
                       std::to_string(world.grid().columns()) + " rooms, " +
@@ -93,7 +109,9 @@ Status check(const std::string& name, const Options& options) {
                       counted(world.passages().size(), "passage") + "\n";
     out += text_of(source, notes_of(world, spans, read.blocks));
     write_all(1, out, "standard output");
-    return report_proof(source, world, options);
+    const Status status = report_proof(source, world, options);
+    report_rest(source, world, parts, options);
+    return status;
 }
 
 } // namespace

@@ -6,6 +6,8 @@
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/builder/draft.hpp"
+#include "clew/builder/dungeon_floor.hpp"
+#include "clew/maze/dungeon.hpp"
 #include "clew/world/spot.hpp"
 
 #include <utility>
@@ -13,13 +15,37 @@
 namespace clew {
 namespace {
 
-RoomId end_of(const MazeSpec& spec, const std::string& option, const Spot& spot) {
+Plan plan_of(const MazeSpec& spec, const Options& options) {
     Plan plan;
     plan.maze.rows = spec.rows;
     plan.maze.columns = spec.columns;
-    check_on_grid(option, spot, plan);
-    const Place place = *place_of(spot, plan.maze);
-    return RoomId{place.row * spec.columns + place.column};
+    const bool dug = spec.algorithm == Algorithm::dungeon;
+    if (!dug || options.start) {
+        plan.maze.start = *spot_of(options.start.value_or("south-east"));
+        check_on_grid("--start", plan.maze.start, plan);
+    }
+    if (!dug || options.goal) {
+        plan.maze.goals = {*spot_of(options.goal.value_or("north-west"))};
+        check_on_grid("--goal", plan.maze.goals[0], plan);
+    }
+    return plan;
+}
+
+Ends ends_of(const Plan& plan) {
+    const auto room = [&](const Spot& spot) {
+        const Place place = *place_of(spot, plan.maze);
+        return RoomId{place.row * plan.maze.columns + place.column};
+    };
+    return {room(plan.maze.start), room(plan.maze.goals[0])};
+}
+
+Made dug_maze(const MazeSpec& spec, Plan plan, Random& random) {
+    Dungeon dug = dungeon(spec.rows, spec.columns, spec.dungeon, random);
+    const Diagnostics faults = settle_in_dungeon(plan, dug);
+    if (!faults.empty()) {
+        throw Failure(Status::command_line, faults[0].message + "; " + faults[0].hint);
+    }
+    return {std::move(dug.grid), ends_of(plan)};
 }
 
 } // namespace
@@ -50,18 +76,17 @@ std::string size_text(const MazeSpec& spec) {
     return std::to_string(spec.rows) + " x " + std::to_string(spec.columns);
 }
 
-Ends ends_of(const MazeSpec& spec, const Options& options) {
-    return {end_of(spec, "--start", *spot_of(options.start.value_or("south-east"))),
-            end_of(spec, "--goal", *spot_of(options.goal.value_or("north-west")))};
-}
-
-Grid made_maze(const MazeSpec& spec, std::uint64_t seed) {
+Made made_maze(const MazeSpec& spec, const Options& options, std::uint64_t seed) {
+    Plan plan = plan_of(spec, options);
     Random random = random_of(seed, "maze");
+    if (spec.algorithm == Algorithm::dungeon && is_size(spec.rows, spec.columns)) {
+        return dug_maze(spec, std::move(plan), random);
+    }
     Result<Grid, std::string> made = make_maze(spec, random);
     if (!made) {
         throw Failure(Status::command_line, made.error());
     }
-    return std::move(*made);
+    return {std::move(*made), ends_of(plan)};
 }
 
 } // namespace clew

@@ -10,15 +10,17 @@
 namespace clew {
 namespace {
 
-Grid made_at_leisure(const MazeSpec& spec, std::uint64_t seed) {
+Made made_at_leisure(const MazeSpec& spec, const Options& options) {
     Progress progress;
     progress.say("making " + size_text(spec) + " rooms");
-    return made_maze(spec, seed);
+    return made_maze(spec, options, *options.seed);
 }
 
-/// Where something is asked for that needs them; else the maze stays bare, to be read as one.
-bool needs_ends(const Options& options) {
-    return options.solution || options.shade || options.start || options.goal;
+/// Where something is asked for that needs them, or nobody could guess them; else the maze stays
+/// bare, to be read as one.
+bool needs_ends(const MazeSpec& spec, const Options& options) {
+    return options.solution || options.shade || options.start || options.goal ||
+           spec.algorithm == Algorithm::dungeon;
 }
 
 } // namespace
@@ -30,13 +32,12 @@ Status maze_command(const Options& given) {
         return statistics_command(options);
     }
     const MazeSpec spec = spec_of(options);
-    const Ends ends = ends_of(spec, options);
-    const Grid grid = made_at_leisure(spec, *options.seed);
+    const Made made = made_at_leisure(spec, options);
     Picture picture;
-    picture.grid = &grid;
-    if (needs_ends(options)) {
-        picture.start = ends.start;
-        picture.goals = {ends.goal};
+    picture.grid = &made.grid;
+    if (needs_ends(spec, options)) {
+        picture.start = made.ends.start;
+        picture.goals = {made.ends.goal};
     }
     write_picture(std::move(picture), options);
     return Status::good;

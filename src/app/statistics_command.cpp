@@ -14,7 +14,6 @@ namespace clew {
 namespace {
 
 std::vector<Measures> measured(const Survey& survey, const MazeSpec& spec, const Options& options) {
-    const Ends ends = ends_of(spec, options);
     Progress progress;
     std::vector<Measures> samples;
     samples.reserve(survey.samples);
@@ -23,9 +22,9 @@ std::vector<Measures> measured(const Survey& survey, const MazeSpec& spec, const
                                                        : "maze " + std::to_string(i + 1) + " of " +
                                                              std::to_string(survey.samples) + ": ";
         progress.say(number + "making " + size_text(spec) + " rooms");
-        const Grid grid = made_maze(spec, survey.seed + i);
+        const Made made = made_maze(spec, options, survey.seed + i);
         progress.say(number + "measuring " + size_text(spec) + " rooms");
-        samples.push_back(measure(grid, ends.start, ends.goal));
+        samples.push_back(measure(made.grid, made.ends.start, made.ends.goal));
     }
     return samples;
 }

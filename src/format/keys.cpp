@@ -115,11 +115,12 @@ constexpr std::array<KeyFacts, 6> passage_keys = {{
     {"text", Form::text},
 }};
 
-constexpr std::array<KeyFacts, 4> score_keys = {{
+constexpr std::array<KeyFacts, 5> score_keys = {{
     {"escape", Form::whole, -points, points},
     {"per_turn", Form::whole, 0, points},
     {"per_dead_end", Form::whole, 0, points},
     {"per_hint", Form::whole, 0, points},
+    {"highest", Form::whole, 0, points},
 }};
 
 constexpr std::array<KeyFacts, 6> texts_keys = {{

@@ -34,6 +34,7 @@ void read_score(const WorldReading& reading) {
         scoring.per_turn = fields.whole("per_turn").value_or(0);
         scoring.per_dead_end = fields.whole("per_dead_end").value_or(0);
         scoring.per_hint = fields.whole("per_hint").value_or(0);
+        scoring.highest = fields.whole("highest");
     }
 }
 
@@ -47,6 +48,11 @@ void read_texts(const WorldReading& reading) {
         texts.out_of_turns = fields.text("out_of_turns");
         texts.wall = fields.text("wall");
         texts.goal = fields.name("goal");
+        const auto span_of = [&](std::string_view key) {
+            const NodeEntry* entry = fields.entry(key);
+            return entry == nullptr ? Span{} : entry->span;
+        };
+        reading.plan.text_spans = {span_of("won"), span_of("out_of_turns")};
     }
 }
 

@@ -2,7 +2,6 @@
 
 #include "clew/base/text.hpp"
 #include "clew/play/gambler.hpp"
-#include "clew/play/step.hpp"
 
 #include <utility>
 
@@ -15,13 +14,17 @@ Command right_guess(const World& world, const State& state) {
     return guess;
 }
 
+Step answer_formality(const World& world, State state) {
+    const auto* riddler = std::get_if<Riddler>(&world.encounter(state.asking).kind);
+    const Command answer = riddler == nullptr
+                               ? right_guess(world, state)
+                               : Command{.verb = Verb::answer, .text = riddler->answers.front()};
+    return step(world, std::move(state), answer);
+}
+
 void answer_formalities(const World& world, const Regions& regions, State& state) {
     while (state.asking != nobody && regions.is_formality(state.asking)) {
-        const auto* riddler = std::get_if<Riddler>(&world.encounter(state.asking).kind);
-        const Command answer =
-            riddler == nullptr ? right_guess(world, state)
-                               : Command{.verb = Verb::answer, .text = riddler->answers.front()};
-        state = step(world, std::move(state), answer).state;
+        state = answer_formality(world, std::move(state)).state;
     }
 }
 

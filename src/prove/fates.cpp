@@ -1,7 +1,6 @@
 #include "clew/prove/fates.hpp"
 
 #include "clew/play/choices.hpp"
-#include "clew/play/step.hpp"
 #include "clew/prove/answering.hpp"
 
 #include <algorithm>
@@ -10,21 +9,27 @@
 
 namespace clew {
 
-Fates::Fates(const Premises& premises, const Bounds& bounds)
+Fates::Fates(const Premises& premises, const Bounds& bounds) : Fates(premises, bounds, {}) {}
+
+Fates::Fates(const Premises& premises, const Bounds& bounds, Watcher watcher)
     : world_(premises.world), regions_(premises.regions), bounds_(bounds),
-      outline_(premises, Detail::fate), table_(outline_.words()), key_(outline_.words()) {
-    search(first_step(world_).state);
+      watcher_(std::move(watcher)), outline_(premises, Detail::fate), table_(outline_.words()),
+      key_(outline_.words()) {
+    search(first_step(world_));
 }
 
 Fates::Fates(const AnyDice& dice, const Bounds& bounds)
     : world_(dice.world), regions_(dice.regions), dice_(&dice), bounds_(bounds),
       outline_({dice.world, dice.needs, dice.regions}, Detail::fate), table_(outline_.words()),
       key_(outline_.words()) {
-    search(first_step(dice.world).state);
+    search(first_step(dice.world));
 }
 
-void Fates::search(const State& first) {
-    const Node root = node_of(first, world_.parts().start);
+void Fates::show(const Step& step) { full_ = full_ || (watcher_ && !watcher_(step)); }
+
+void Fates::search(Step first) {
+    show(first);
+    const Node root = node_of(std::move(first.state), world_.parts().start);
     for (KeyTable::Index i = 0; i < table_.size() && !full_; ++i) {
         ends_at_.push_back(ends_.size());
         expand(i);
@@ -185,6 +190,7 @@ void Fates::try_move(State state, RoomId stand, const Command& command) {
             from = event.room;
         }
     }
+    show(after);
     add_end(std::move(after.state), from);
 }
 
@@ -224,7 +230,8 @@ Fates::Node Fates::node_of(State state, RoomId from) {
     outline_.pack(state, key_, in_limbo);
     KeyTable::Index index = table_.find(key_);
     if (index == KeyTable::none) {
-        full_ = table_.size() >= std::min<std::uint64_t>(bounds_.states, KeyTable::none - 8U);
+        full_ =
+            full_ || table_.size() >= std::min<std::uint64_t>(bounds_.states, KeyTable::none - 8U);
         if (full_) {
             return lost;
         }

@@ -74,7 +74,13 @@ void tell_score_lines(std::string& out, const Telling& telling) {
         append_text(out, telling.voice,
                     "For " + reason_of(telling, line) + ": " + points_of(line.amount) + '.');
     }
-    append_text(out, telling.voice, "Score: " + points_of(score_of(lines)) + '.');
+    const std::int64_t score = score_of(lines);
+    const std::optional<std::int64_t>& highest = telling.world.parts().scoring.highest;
+    append_text(
+        out, telling.voice,
+        "Score: " +
+            (highest ? std::to_string(score) + " of " + points_of(*highest) : points_of(score)) +
+            '.');
 }
 
 std::string turns_text(const Telling& telling) {

@@ -209,7 +209,7 @@ BOOST_AUTO_TEST_CASE(an_unknown_key_is_likened_or_sent_where_it_belongs) {
     BOOST_TEST(hint_for_unknown(Table::maze, "title") ==
                "'title' belongs at the top, before all tables");
     BOOST_TEST(hint_for_unknown(Table::score, "zzz") ==
-               "expected 'escape', 'per_turn', 'per_dead_end' or 'per_hint'");
+               "expected 'escape', 'per_turn', 'per_dead_end', 'per_hint' or 'highest'");
 }
 
 } // namespace clew

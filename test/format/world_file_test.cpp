@@ -63,6 +63,9 @@ BOOST_AUTO_TEST_CASE(score_and_texts_are_read_and_trimmed) {
                                        "[texts]\nopening = '''\n\tA\r\n  B\n\n'''\naim = \"Go.\"\n"
                                        "won = \"W\"\nout_of_turns = \"O\"\nwall = \"X\"\n");
     BOOST_TEST((plan.scoring == Scoring{100, 1, 5, 7}));
+    BOOST_TEST((plan_after_title("[score]\nhighest = 0").scoring.highest == 0));
+    BOOST_TEST((plan.text_spans.won == Span{{14, 1}, 3}));
+    BOOST_TEST((plan.text_spans.out_of_turns == Span{{15, 1}, 12}));
     BOOST_TEST(plan.texts.opening == "A\n  B");
     BOOST_TEST(plan.texts.aim == "Go.");
     BOOST_TEST(plan.texts.won == "W");

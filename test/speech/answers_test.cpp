@@ -146,6 +146,16 @@ BOOST_AUTO_TEST_CASE(the_score_is_the_sum_of_its_lines) {
                                         "You have taken 2 turns.\n");
 }
 
+BOOST_AUTO_TEST_CASE(the_highest_score_is_told_where_one_is_announced) {
+    WorldParts parts = scored();
+    parts.scoring.highest = 155;
+    Tale tale(std::move(parts));
+    BOOST_TEST(tale.says(tell_score) == "Score: 0 of 155 points.\nYou have taken 0 turns.\n");
+    tale.type("take coins");
+    tale.type("ss");
+    BOOST_TEST(tale.says(tell_score).find("Score: 53 of 155 points.\n") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(turns_left_are_told_where_they_are_counted) {
     WorldParts parts = corridor(9);
     parts.turn_limit = 3;

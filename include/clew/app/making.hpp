@@ -24,12 +24,16 @@ struct Ends {
     RoomId goal;
 };
 
-/// --start, else the south-east corner, and --goal, else the north-west one, before the maze is
-/// made. A place off the grid is a Failure with Status::command_line.
-[[nodiscard]] Ends ends_of(const MazeSpec& spec, const Options& options);
+struct Made {
+    Grid grid;
+    /// --start, else the south-east corner, or where a dungeon begins; --goal, else the north-west
+    /// corner, or where it ends. A corner gives way to a dungeon's nearest floor.
+    Ends ends;
+};
 
-/// The maze of that seed. One that cannot be made is a Failure with Status::command_line.
-[[nodiscard]] Grid made_maze(const MazeSpec& spec, std::uint64_t seed);
+/// The maze of that seed. One that cannot be made, and a place that is off the grid (found before
+/// the maze is made) or in rock, is a Failure with Status::command_line.
+[[nodiscard]] Made made_maze(const MazeSpec& spec, const Options& options, std::uint64_t seed);
 
 } // namespace clew
 

@@ -6,14 +6,19 @@
 #ifndef CLEW_PROVE_FATES_HPP
 #define CLEW_PROVE_FATES_HPP
 
+#include "clew/play/step.hpp"
 #include "clew/prove/any_dice.hpp"
 #include "clew/prove/bounds.hpp"
 #include "clew/prove/outline.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace clew {
+
+/// Is shown the first step and every one that is tried. False: enough, end the search.
+using Watcher = std::function<bool(const Step& step)>;
 
 enum class Fate : std::uint8_t { unknown, won, lost, winnable, dead };
 
@@ -23,6 +28,8 @@ class Fates {
 public:
     /// For the dice of the world's seed. The turn limit counts for nothing: needs a world without.
     Fates(const Premises& premises, const Bounds& bounds);
+    /// The same, watched: what a watcher ends is not settled.
+    Fates(const Premises& premises, const Bounds& bounds, Watcher watcher);
     /// For any dice.
     Fates(const AnyDice& dice, const Bounds& bounds);
 
@@ -50,7 +57,8 @@ private:
     static constexpr Node lost = 1;
     static constexpr Node first_key = 2; // from here on: number in the table, plus this
 
-    void search(const State& first);
+    void search(Step first);
+    void show(const Step& step);
     void judge(Node root);
     [[nodiscard]] std::vector<bool> winning(bool chance_helps) const;
     void expand(KeyTable::Index index);
@@ -66,6 +74,7 @@ private:
     const Regions& regions_;
     const AnyDice* dice_ = nullptr;
     Bounds bounds_;
+    Watcher watcher_;
     Outline outline_;
     KeyTable table_;
     std::vector<std::uint64_t> key_;

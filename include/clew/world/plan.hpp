@@ -101,6 +101,12 @@ struct LimitPlan {
     Span span{}; ///< where that is written
 };
 
+/// Where those texts are given that not every play tells.
+struct TextSpans {
+    Span won;
+    Span out_of_turns;
+};
+
 struct Plan {
     std::string title;
     std::string name;
@@ -116,6 +122,7 @@ struct Plan {
     bool charted = false;
     std::uint32_t sight = 0;
     WorldTexts texts;
+    TextSpans text_spans;
     Manner manner;
 };
 

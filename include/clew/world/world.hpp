@@ -29,12 +29,13 @@ struct RoomText {
     std::string text; ///< its lore: told on arrival; may be empty
 };
 
-/// Points. Per turn, per dead end and per hint they are taken away.
+/// Points. Per turn, dead end and hint they are taken away; the highest score is but announced.
 struct Scoring {
     std::int64_t escape = 0;
     std::int64_t per_turn = 0;
     std::int64_t per_dead_end = 0;
     std::int64_t per_hint = 0;
+    std::optional<std::int64_t> highest{};
     bool operator==(const Scoring&) const = default;
     [[nodiscard]] bool any() const { return *this != Scoring{}; }
 };
@@ -134,7 +135,6 @@ private:
     static std::uint32_t mark_of(RoomId room) { return (index_of(room) * 0x9E3779B1U) >> 20U; }
     [[nodiscard]] const Site* find_site(RoomId room) const;
     [[nodiscard]] static Exits exits_of_ways(const Site& site);
-
     WorldParts parts_;
     std::vector<Site> sites_;
     std::array<std::uint64_t, 64> marks_{};

@@ -1,0 +1,380 @@
+#include "clew/prove/content.hpp"
+
+#include "clew/prove/answering.hpp"
+#include "clew/prove/fates.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+using Kind = Part::Kind;
+
+constexpr std::size_t kinds = 8;
+constexpr std::uint32_t not_listed = std::numeric_limits<std::uint32_t>::max();
+
+// What is given for points alone opens no way, but it must be brought all the same.
+Needs needs_for_all(const World& world) {
+    Needs needs = needs_of(world);
+    for (const Encounter& encounter : world.encounters()) {
+        if (const auto* giver = std::get_if<QuestGiver>(&encounter.kind)) {
+            needs.useful[index_of(giver->wants)] = true;
+        }
+    }
+    return needs;
+}
+
+struct HasSuccess {
+    bool operator()(const Monster& it) const { return it.bonus != 0 || !it.beaten.empty(); }
+    bool operator()(const Riddler& it) const { return it.bonus != 0 || !it.right.empty(); }
+    bool operator()(const Gambler& it) const { return it.bonus != 0 || !it.won.empty(); }
+    bool operator()(const QuestGiver& it) const { return it.bonus != 0 || !it.thanks.empty(); }
+    bool operator()(const Trap&) const { return false; }
+};
+
+struct HasFailure {
+    bool operator()(const Monster& it) const { return !it.beats.empty(); }
+    bool operator()(const Riddler& it) const { return !it.wrong.empty(); }
+    bool operator()(const Gambler& it) const { return !it.lost.empty(); }
+    bool operator()(const QuestGiver& it) const { return !it.asks.empty(); }
+    bool operator()(const Trap&) const { return false; }
+};
+
+// The list, and what was struck off it.
+class Parts {
+public:
+    explicit Parts(const World& world) : world_(world) {
+        add_rooms();
+        add_items();
+        add_encounters();
+        for (std::size_t i = 0; i < world.passages().size(); ++i) {
+            add(Kind::passage, i);
+        }
+        if (!world.parts().texts.won.empty()) {
+            add(Kind::ending, 0);
+        }
+    }
+
+    void strike(Kind kind, std::size_t index) {
+        const auto& numbers = numbers_[static_cast<std::size_t>(kind)];
+        const std::uint32_t number = index < numbers.size() ? numbers[index] : not_listed;
+        if (number != not_listed && !struck_[number]) {
+            struck_[number] = true;
+            --left_;
+        }
+    }
+    [[nodiscard]] bool any_left() const { return left_ > 0; }
+    [[nodiscard]] std::vector<Part> rest() const;
+
+private:
+    void add(Kind kind, std::size_t index);
+    void add_rooms();
+    void add_items();
+    void add_encounters();
+
+    const World& world_;
+    std::vector<Part> list_;
+    std::vector<bool> struck_;
+    std::size_t left_ = 0;
+    std::array<std::vector<std::uint32_t>, kinds> numbers_; // in the list, by kind and index
+};
+
+void Parts::add(Kind kind, std::size_t index) {
+    auto& numbers = numbers_[static_cast<std::size_t>(kind)];
+    numbers.resize(index + 1, not_listed);
+    numbers[index] = static_cast<std::uint32_t>(list_.size());
+    list_.push_back({kind, index});
+    struck_.push_back(false);
+    ++left_;
+}
+
+void Parts::add_rooms() {
+    if (world_.rooms().empty()) {
+        return;
+    }
+    const RoomSet told = rooms_out_of_reach(world_);
+    for (std::size_t i = 0; i < world_.rooms().size(); ++i) {
+        const RoomText& room = world_.rooms()[i];
+        if ((!room.name.empty() || !room.text.empty()) && !told.has(room.room)) {
+            add(Kind::room, i);
+        }
+    }
+}
+
+void Parts::add_items() {
+    std::vector<bool> is_for_something(world_.items().size());
+    for (const Passage& passage : world_.passages()) {
+        if (passage.locked_by != no_item) {
+            is_for_something[index_of(passage.locked_by)] = true;
+        }
+    }
+    for (const Encounter& encounter : world_.encounters()) {
+        if (const auto* giver = std::get_if<QuestGiver>(&encounter.kind)) {
+            is_for_something[index_of(giver->wants)] = true;
+        }
+    }
+    for (std::size_t i = 0; i < world_.items().size(); ++i) {
+        add(Kind::item, i);
+    }
+    for (std::size_t i = 0; i < world_.items().size(); ++i) {
+        if (is_for_something[i] || world_.items()[i].weapon) {
+            add(Kind::use, i);
+        }
+    }
+}
+
+void Parts::add_encounters() {
+    const auto encounters = world_.encounters();
+    for (std::size_t i = 0; i < encounters.size(); ++i) {
+        add(Kind::meeting, i);
+    }
+    for (std::size_t i = 0; i < encounters.size(); ++i) {
+        if (std::visit(HasSuccess(), encounters[i].kind)) {
+            add(Kind::success, i);
+        }
+    }
+    for (std::size_t i = 0; i < encounters.size(); ++i) {
+        if (std::visit(HasFailure(), encounters[i].kind)) {
+            add(Kind::failure, i);
+        }
+    }
+}
+
+std::vector<Part> Parts::rest() const {
+    const auto is_left = [&](Kind kind, std::size_t index) {
+        const std::uint32_t number = numbers_[static_cast<std::size_t>(kind)][index];
+        return !struck_[number];
+    };
+    std::vector<Part> rest;
+    for (std::size_t i = 0; i < list_.size(); ++i) {
+        const Part& part = list_[i];
+        const bool is_told = (part.kind == Kind::use && is_left(Kind::item, part.index)) ||
+                             ((part.kind == Kind::success || part.kind == Kind::failure) &&
+                              is_left(Kind::meeting, part.index));
+        if (!struck_[i] && !is_told) {
+            rest.push_back(part);
+        }
+    }
+    return rest;
+}
+
+// Strikes off what steps tell, and what whoever is free to walk about a region comes upon.
+class Witnessing {
+public:
+    Witnessing(const World& world, const Regions& regions, Parts& parts)
+        : world_(world), regions_(regions), parts_(parts), walked_(regions.count()) {
+        note_places();
+    }
+
+    // True as long as something is left.
+    bool operator()(const Step& step);
+
+private:
+    void note_places();
+    void note(Kind kind, std::size_t index, RoomId room) {
+        there_.push_back({regions_.of(room), {kind, index}});
+    }
+    void tell(const Event& event);
+    void tell_asked(const Event& event);
+    void walk(std::uint32_t region);
+
+    struct There {
+        std::uint32_t region;
+        Part part;
+    };
+    const World& world_;
+    const Regions& regions_;
+    Parts& parts_;
+    std::vector<There> there_; // by region
+    std::vector<bool> walked_; // by region
+};
+
+// A thing lies where it lay at first until it is had. In plain rooms no question bars the way for
+// good, and of those there each may be met.
+void Witnessing::note_places() {
+    for (std::size_t i = 0; i < world_.rooms().size(); ++i) {
+        note(Kind::room, i, world_.rooms()[i].room);
+    }
+    for (std::size_t i = 0; i < world_.items().size(); ++i) {
+        if (world_.items()[i].room != nowhere) {
+            note(Kind::item, i, world_.items()[i].room);
+        }
+    }
+    for (std::size_t i = 0; i < world_.encounters().size(); ++i) {
+        const RoomId room = world_.encounters()[i].room;
+        if (regions_.is_plain(room) &&
+            regions_.is_formality(EncounterId{static_cast<std::uint16_t>(i)})) {
+            note(Kind::meeting, i, room);
+        }
+    }
+    for (std::size_t i = 0; i < world_.passages().size(); ++i) {
+        const Passage& passage = world_.passages()[i];
+        if (passage.locked_by == no_item && regions_.of(passage.from) == regions_.of(passage.to)) {
+            note(Kind::passage, i, passage.from);
+        }
+    }
+    std::stable_sort(there_.begin(), there_.end(),
+                     [](const There& a, const There& b) { return a.region < b.region; });
+}
+
+void Witnessing::walk(std::uint32_t region) {
+    if (walked_[region]) {
+        return;
+    }
+    walked_[region] = true;
+    const auto is_before = [](const There& one, std::uint32_t sought) {
+        return one.region < sought;
+    };
+    auto at = std::lower_bound(there_.begin(), there_.end(), region, is_before);
+    for (; at != there_.end() && at->region == region; ++at) {
+        if (at->part.kind == Kind::meeting) {
+            const EncounterId id{static_cast<std::uint16_t>(at->part.index)};
+            tell_asked({.encounter = id});
+        } else {
+            parts_.strike(at->part.kind, at->part.index);
+        }
+    }
+}
+
+// Who is asked may answer rightly or wrongly, as he likes.
+void Witnessing::tell_asked(const Event& event) {
+    const std::size_t i = index_of(event.encounter);
+    const EncounterKind& kind = world_.encounters()[i].kind;
+    const auto* riddler = std::get_if<Riddler>(&kind);
+    const auto* gambler = std::get_if<Gambler>(&kind);
+    parts_.strike(Kind::meeting, i);
+    if (riddler == nullptr || !riddler->answers.empty()) {
+        parts_.strike(Kind::success, i);
+    }
+    if (gambler == nullptr || gambler->low < gambler->high) {
+        parts_.strike(Kind::failure, i);
+    }
+}
+
+void Witnessing::tell(const Event& event) {
+    const std::size_t item = index_of(event.item);
+    const std::size_t encounter = index_of(event.encounter);
+    switch (event.kind) {
+    case EventKind::arrived:
+        if (const Site* site = world_.site(event.room); site != nullptr && site->text) {
+            parts_.strike(Kind::room, *site->text);
+        }
+        parts_.strike(Kind::passage, index_of(event.passage));
+        break;
+    case EventKind::riddle_asked:
+    case EventKind::gamble_asked:
+        tell_asked(event);
+        break;
+    case EventKind::quest_wants:
+    case EventKind::monster_wins:
+        parts_.strike(Kind::meeting, encounter);
+        parts_.strike(Kind::failure, encounter);
+        break;
+    case EventKind::monster_beaten:
+    case EventKind::quest_done:
+        parts_.strike(Kind::use, item);
+        parts_.strike(Kind::meeting, encounter);
+        parts_.strike(Kind::success, encounter);
+        break;
+    case EventKind::quest_gives:
+        parts_.strike(Kind::item, item);
+        break;
+    case EventKind::teleported:
+        parts_.strike(Kind::meeting, encounter);
+        break;
+    case EventKind::unlocked:
+        parts_.strike(Kind::use, item);
+        break;
+    case EventKind::won:
+        parts_.strike(Kind::ending, 0);
+        break;
+    default:
+        break;
+    }
+}
+
+bool Witnessing::operator()(const Step& step) {
+    for (const Event& event : step.events) {
+        tell(event);
+    }
+    State state = step.state;
+    while (state.asking != nobody && regions_.is_formality(state.asking)) {
+        Step next = answer_formality(world_, std::move(state));
+        for (const Event& event : next.events) {
+            tell(event);
+        }
+        state = std::move(next.state);
+    }
+    if (!state.over() && state.asking == nobody) {
+        walk(regions_.of(state.room));
+    }
+    return parts_.any_left();
+}
+
+bool has_teleporter(const World& world) {
+    const auto items = world.items();
+    const auto encounters = world.encounters();
+    return std::any_of(items.begin(), items.end(),
+                       [](const Item& item) { return item.teleporter.has_value(); }) ||
+           std::any_of(encounters.begin(), encounters.end(), [](const Encounter& encounter) {
+               return std::holds_alternative<Trap>(encounter.kind);
+           });
+}
+
+} // namespace
+
+RoomSet rooms_out_of_reach(const World& world) {
+    RoomSet rooms(world.grid().room_count());
+    if (has_teleporter(world)) {
+        return rooms;
+    }
+    for (std::uint32_t i = 0; i < world.grid().room_count(); ++i) {
+        rooms.insert(RoomId{i});
+    }
+    std::vector<RoomId> front;
+    const auto visit = [&](RoomId room) {
+        if (rooms.has(room)) {
+            rooms.remove(room);
+            front.push_back(room);
+        }
+    };
+    visit(world.parts().start);
+    while (!front.empty()) {
+        const RoomId room = front.back();
+        front.pop_back();
+        for (const Direction direction : grid_directions) {
+            if (world.grid().exits(room).has(direction)) {
+                visit(world.grid().beyond(room, direction));
+            }
+        }
+        const Site* site = world.site(room);
+        for (const Way& way : site == nullptr ? std::span<const Way>() : std::span(site->ways)) {
+            visit(way.to);
+        }
+    }
+    return rooms;
+}
+
+std::optional<std::vector<Part>> hidden_parts(const World& world, const Bounds& bounds) {
+    constexpr std::uint64_t bytes_a_room = 8;
+    if (world.grid().room_count() * bytes_a_room > bounds.bytes) {
+        return std::nullopt;
+    }
+    const World endless = World(world).with_turn_limit(std::nullopt);
+    Parts parts(endless);
+    if (!parts.any_left()) {
+        return std::vector<Part>();
+    }
+    const Needs needs = needs_for_all(endless);
+    const Regions regions(endless, needs);
+    Witnessing witnessing(endless, regions, parts);
+    const Fates fates({endless, needs, regions}, bounds,
+                      [&](const Step& step) { return witnessing(step); });
+    return !parts.any_left() || fates.settled() ? std::optional(parts.rest()) : std::nullopt;
+}
+
+} // namespace clew
