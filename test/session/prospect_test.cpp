@@ -1,8 +1,8 @@
 #include "clew/session/prospect.hpp"
 
 #include "clew/prove/fates.hpp"
-#include "play/random_worlds.hpp"
 #include "prove/plain_search.hpp"
+#include "session/talk.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -13,19 +13,6 @@ namespace clew::test {
 namespace {
 
 using Kind = Prospect::Kind;
-
-// A sword at the start, a drop that cannot be climbed, and a troll below.
-WorldParts chute() {
-    WorldParts parts = maze({{"E", "W", ""}, {"E", "EW", "W"}});
-    parts.goals = {RoomId{5}};
-    const ItemId sword = add(parts, item("sword", 0));
-    Monster troll;
-    troll.beaten_by = {sword};
-    add(parts, encounter("troll", 4, troll));
-    add(parts, passage("chute", 1, Direction::down, 3));
-    parts.passages.back().one_way = true;
-    return parts;
-}
 
 std::string lines_of(const World& world, const Prospect& prospect) {
     std::string lines;
