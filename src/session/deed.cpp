@@ -200,8 +200,8 @@ void tell_events(const Game& game, const Events& events, bool visited_before, st
     }
     narrate(out, telling, events, visited_before);
     if (game.moment.state.over() && events.all().back().kind != EventKind::over) {
-        const bool won = game.moment.state.outcome == Outcome::won;
-        tell_end(out, telling, won ? par_of(game.world) : std::nullopt);
+        const bool tells_par = tells_end(telling) && game.moment.state.outcome == Outcome::won;
+        tell_end(out, telling, tells_par ? par_of(game.world) : std::nullopt);
     }
 }
 

@@ -116,6 +116,11 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_worked_out_is_told_as_such) {
     BOOST_TEST(hints_paid(talk) == 0U);
 }
 
+BOOST_AUTO_TEST_CASE(in_a_maze_too_large_nobody_is_put_off_until_later) {
+    Talk talk(corridor(hint_rooms_max + 1));
+    BOOST_TEST(talk.type("hint") == "This maze is too large for hints.\n");
+}
+
 BOOST_AUTO_TEST_CASE(the_price_is_told_first_and_then_what_was_lost) {
     Talk talk(chute(5));
     BOOST_TEST(talk.type("hint") == "A hint costs 5 points. Type hint again to have one.\n");
