@@ -179,7 +179,7 @@ private:
         if (!one || !other) {
             return '#';
         }
-        if (grid_.exits(*one).has(direction) || grid_.exits(*other).has(opposite(direction))) {
+        if (is_open(*one, *other, direction)) {
             return floor_of(is_lit(one) && is_lit(other));
         }
         return is_door(*one, direction, *other) ? '+' : '#';
@@ -188,9 +188,8 @@ private:
     [[nodiscard]] bool is_door(RoomId one, Direction direction, RoomId other) const {
         const auto leads = [&](RoomId from, Direction go, RoomId to) {
             const Site* site = scene_.world.site(from);
-            return site != nullptr &&
-                   std::any_of(site->ways.begin(), site->ways.end(),
-                               [=](const Way& way) { return way.direction == go && way.to == to; });
+            const Way* way = site == nullptr ? nullptr : way_from(site->ways, go);
+            return way != nullptr && way->to == to;
         };
         return leads(one, direction, other) || leads(other, opposite(direction), one);
     }

@@ -7,10 +7,6 @@ namespace clew {
 
 namespace {
 
-std::uint32_t apart(std::uint32_t one, std::uint32_t other) {
-    return one > other ? one - other : other - one;
-}
-
 bool is_within(Place one, Place other, std::uint32_t radius) {
     const std::uint64_t rows = apart(one.row, other.row);
     const std::uint64_t columns = apart(one.column, other.column);
@@ -50,8 +46,7 @@ public:
 
 private:
     [[nodiscard]] bool is_open_to(RoomId room, Direction direction) const {
-        return grid_.exits(room).has(direction) ||
-               grid_.exits(grid_.beyond(room, direction)).has(opposite(direction));
+        return grid_.exits(room).has(direction);
     }
 
     [[nodiscard]] bool can_step(RoomId room, bool south, bool across) const {

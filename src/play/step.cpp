@@ -107,16 +107,10 @@ bool opens(const Turn& turn, const Way& way) {
     return unlocks;
 }
 
-const Way* way_from(const Site& site, Direction direction) {
-    const auto leads = [&](const Way& way) { return way.direction == direction; };
-    const auto found = std::find_if(site.ways.begin(), site.ways.end(), leads);
-    return found == site.ways.end() ? nullptr : &*found;
-}
-
 void go(const Turn& turn, Direction direction) {
     const RoomId room = turn.state.room;
     const Site* site = turn.world.site(room);
-    const Way* way = site == nullptr ? nullptr : way_from(*site, direction);
+    const Way* way = site == nullptr ? nullptr : way_from(site->ways, direction);
     if (way != nullptr) {
         if (opens(turn, *way)) {
             move_to(turn, way->to, direction, way->passage);

@@ -54,7 +54,7 @@ bool is_place_only(const Game& game, const Events& events) {
 // The tally follows a step, and it is told. Needs the state after it.
 Told follow(Game& game, const Events& events, std::string* out) {
     Moment& moment = game.moment;
-    const bool seen_before = moment.tally.visited(moment.state.room);
+    const bool visited_before = moment.tally.visited(moment.state.room);
     moment.tally.follow(game.world, events);
     if (out == nullptr) {
         return Told::narration;
@@ -63,7 +63,7 @@ Told follow(Game& game, const Events& events, std::string* out) {
         tell_place(*out, telling_of(game));
         return Told::place_only;
     }
-    tell_events(game, events, seen_before, *out);
+    tell_events(game, events, visited_before, *out);
     return Told::narration;
 }
 
@@ -190,7 +190,7 @@ Deed begin_again(Game& game, std::string* out) {
     return deed;
 }
 
-void tell_events(const Game& game, const Events& events, bool seen_before, std::string& out) {
+void tell_events(const Game& game, const Events& events, bool visited_before, std::string& out) {
     const Telling telling = telling_of(game);
     const bool arrived = std::any_of(events.begin(), events.end(), [](const Event& event) {
         return event.kind == EventKind::arrived;
@@ -198,10 +198,10 @@ void tell_events(const Game& game, const Events& events, bool seen_before, std::
     if (arrived) {
         tell_view(game, out);
     }
-    narrate(out, telling, events, seen_before);
+    narrate(out, telling, events, visited_before);
     if (game.moment.state.over() && events.all().back().kind != EventKind::over) {
-        const bool won = game.moment.state.outcome == Outcome::won;
-        tell_end(out, telling, won ? par_of(game.world) : std::nullopt);
+        const bool tells_par = tells_end(telling) && game.moment.state.outcome == Outcome::won;
+        tell_end(out, telling, tells_par ? par_of(game.world) : std::nullopt);
     }
 }
 

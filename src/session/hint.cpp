@@ -41,6 +41,8 @@ std::string_view why_none(Prospect::Kind kind) {
         return "No way to win is left from here. Type undo to take back a line at a time.";
     case Prospect::Kind::too_late:
         return "Too few turns are left to win from here. Type undo to take back a line at a time.";
+    case Prospect::Kind::too_large:
+        return "This maze is too large for hints.";
     default:
         return "Clew cannot work out the way from here yet. Play on, and ask again.";
     }

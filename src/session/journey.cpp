@@ -33,7 +33,7 @@ public:
             return false;
         }
         last_ = std::move(events);
-        seen_before_ = moment.tally.visited(moment.state.room);
+        visited_before_ = moment.tally.visited(moment.state.room);
         moment.tally.follow(game_.world, last_);
         way_.push_back(direction);
         return is_uneventful();
@@ -53,7 +53,7 @@ private:
     void tell(std::string& out) const {
         tell_way(out, telling_of(game_), way_);
         if (!way_.empty()) {
-            tell_events(game_, last_, seen_before_, out);
+            tell_events(game_, last_, visited_before_, out);
         }
         if (refused_) {
             tell_events(game_, refusal_, true, out);
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] bool is_uneventful() const {
         const Telling telling = telling_of(game_);
         const bool is_news =
-            !seen_before_ && (by_passage() || !is_plain(telling, telling.state.room));
+            !visited_before_ && (by_passage() || !is_plain(telling, telling.state.room));
         return last_.size() == 1 && !telling.state.over() && telling.state.asking == nobody &&
                !is_news && !warns_of_turns(telling) && !comes_into_sight(telling);
     }
@@ -73,7 +73,7 @@ private:
     Events last_;
     Events refusal_;
     Route way_;
-    bool seen_before_ = false;
+    bool visited_before_ = false;
     bool refused_ = false;
 };
 

@@ -13,7 +13,6 @@ namespace {
 
 using Verdict = SearchResult::Verdict;
 
-constexpr std::uint32_t copied_rooms_max = 4'000'000;
 constexpr std::uint64_t trial_steps_max = 10'000'000; // some tenths of a second
 
 // True if it is won in the same turns without the command at `left_out`.
@@ -46,12 +45,20 @@ void leave_out_needless(const World& world, const State& state, SearchResult& fo
     }
 }
 
-bool is_won_without_limit(const World& world, const State& state) {
-    if (!world.parts().turn_limit || world.grid().room_count() > copied_rooms_max) {
-        return false;
+// What a state is that cannot be won within the limit, if the world has one.
+Prospect::Kind kind_of_lost(const World& world, const State& state) {
+    if (!world.parts().turn_limit) {
+        return Prospect::Kind::dead;
     }
     const World endless = World(world).with_turn_limit(std::nullopt);
-    return shortest_win(endless, state, hint_states_max).verdict == Verdict::winnable;
+    switch (shortest_win(endless, state, hint_states_max).verdict) {
+    case Verdict::winnable:
+        return Prospect::Kind::too_late;
+    case Verdict::not_winnable:
+        return Prospect::Kind::dead;
+    default:
+        return Prospect::Kind::not_settled;
+    }
 }
 
 // Events that a walk goes on from as if nothing had been.
@@ -78,13 +85,16 @@ bool is_passed_by(const Event& event) {
 
 Prospect prospect_of(const World& world, const State& state) {
     using Kind = Prospect::Kind;
+    if (world.grid().room_count() > hint_rooms_max) {
+        return {Kind::too_large, {}};
+    }
     SearchResult found = shortest_win(world, state, hint_states_max);
     switch (found.verdict) {
     case Verdict::winnable:
         leave_out_needless(world, state, found);
         return {Kind::winnable, std::move(found.win)};
     case Verdict::not_winnable:
-        return {is_won_without_limit(world, state) ? Kind::too_late : Kind::dead, {}};
+        return {kind_of_lost(world, state), {}};
     default:
         return {};
     }
@@ -106,6 +116,9 @@ Waypoint waypoint_of(const World& world, State state, std::span<const Command> w
 }
 
 std::optional<std::uint64_t> par_of(const World& world) {
+    if (world.grid().room_count() > par_rooms_max) {
+        return std::nullopt;
+    }
     const SearchResult found = shortest_win(world, par_states_max);
     return found.verdict == Verdict::winnable ? std::optional(found.turns) : std::nullopt;
 }

@@ -69,7 +69,7 @@ private:
         const Exits exits = world_.exits(room);
         const Site* site = world_.site(room);
         for (const Direction direction : all_directions) {
-            const Way* way = site == nullptr ? nullptr : passage_from(*site, direction);
+            const Way* way = site == nullptr ? nullptr : way_from(site->ways, direction);
             const bool shut = way != nullptr && is_shut(world_, state_, way->passage);
             if (!exits.has(direction) || shut) {
                 continue;
@@ -88,12 +88,6 @@ private:
         }
     }
 
-    static const Way* passage_from(const Site& site, Direction direction) {
-        const auto leads = [=](const Way& way) { return way.direction == direction; };
-        const auto found = std::find_if(site.ways.begin(), site.ways.end(), leads);
-        return found == site.ways.end() ? nullptr : &*found;
-    }
-
     // The end of the search, or a room to pass through.
     bool is_wanted(RoomId room) {
         const bool seen = tally_.seen(room);
@@ -102,7 +96,12 @@ private:
             return true;
         }
         const Site* site = world_.site(room);
-        return seen && (site == nullptr || !(site->trap || lurks(*site)));
+        return seen && (site == nullptr || !(is_known_trap(*site) || lurks(*site)));
+    }
+
+    // With sight a room is seen before its trap has worked.
+    [[nodiscard]] bool is_known_trap(const Site& site) const {
+        return site.trap && tally_.visited(site.room);
     }
 
     // With sight a monster may be known that has not been met.

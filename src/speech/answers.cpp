@@ -233,18 +233,22 @@ void tell_walls(std::string& out, const Telling& telling) {
     }
 }
 
+bool tells_end(const Telling& telling) {
+    return telling.state.outcome != Outcome::won || keeps_score(telling.world) ||
+           telling.world.parts().texts.won.empty();
+}
+
 void tell_end(std::string& out, const Telling& telling, std::optional<std::uint64_t> par) {
-    const bool won = telling.state.outcome == Outcome::won;
-    const bool scored = keeps_score(telling.world);
-    if (won && !scored && !telling.world.parts().texts.won.empty()) {
+    if (!tells_end(telling)) {
         return;
     }
+    const bool won = telling.state.outcome == Outcome::won;
     const std::string turns = counted(telling.state.turns, "turn", "turns");
     append_text(out, telling.voice,
                 (won ? "You have won in " + turns + par_text(telling.state.turns, par)
                      : "You have lost, after " + turns) +
                     '.');
-    if (scored) {
+    if (keeps_score(telling.world)) {
         tell_score_lines(out, telling);
     }
     if (!won) {

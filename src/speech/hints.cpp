@@ -20,9 +20,8 @@ bool turns_wind(std::uint32_t one, std::uint32_t other) {
 std::string bearing_text(const Telling& telling, RoomId room) {
     const Place here = telling.world.grid().place_of(telling.state.room);
     const Place there = telling.world.grid().place_of(room);
-    const std::uint32_t rows = here.row > there.row ? here.row - there.row : there.row - here.row;
-    const std::uint32_t columns =
-        here.column > there.column ? here.column - there.column : there.column - here.column;
+    const std::uint32_t rows = apart(here.row, there.row);
+    const std::uint32_t columns = apart(here.column, there.column);
     const Keys keys = telling.voice.manner.keys;
     std::string upright;
     std::string across;
@@ -40,7 +39,7 @@ std::string bearing_text(const Telling& telling, RoomId room) {
     return upright.append(link.empty() ? "" : " and ") + across;
 }
 
-/// "here", "at row 5, column 3", or a bearing for a room that is `unknown`.
+/// "here", "at row 5, column 3", or a bearing for a room that is not `known`.
 std::string where(const Telling& telling, RoomId room, bool known) {
     if (room == telling.state.room) {
         return "here";
@@ -74,7 +73,7 @@ public:
         case EventKind::unlocked:
             return "You carry the key to a door " + where_seen() + '.';
         case EventKind::arrived:
-            return "Your way on is by a passage " + where_seen() + '.';
+            return "A passage " + where_seen() + " is your way on.";
         default:
             return goal_text();
         }
@@ -104,15 +103,15 @@ private:
 
     [[nodiscard]] std::string use_text() const {
         if (!knows_item()) {
-            return "Your way on is by something to be found " + where_known(false) + '.';
+            return "Something to be found " + where_known(false) + " will take you on.";
         }
-        const std::string name = "Your way on is by " + the_name(item());
-        return at_hand(telling_.state, waypoint_.item) ? name + '.'
-                                                       : name + ", " + where_known(true) + '.';
+        const bool near = at_hand(telling_.state, waypoint_.item);
+        return capital(the_name(item())) + (near ? "" : ", " + where_known(true) + ',') +
+               " will take you on.";
     }
 
     [[nodiscard]] std::string trap_text() const {
-        return "Your way on is to be carried off by something " + where_seen() + '.';
+        return "Something " + where_seen() + " can carry you off, and should.";
     }
 
     /// "Somebody to the north wants", "The gardener, at row 1, column 2, wants": `many` is for
@@ -144,8 +143,8 @@ private:
     [[nodiscard]] std::string goal_text() const {
         const bool known = world_.parts().texts.aim.empty() ||
                            telling_.tally.seen(waypoint_.room) || holds_map(telling_);
-        return "Nothing is left but the way to " + either(world_.parts().texts.goal, "the goal") +
-               ", " + where_known(known) + '.';
+        return "Nothing is left but the way to " + goal_name(world_) + ", " + where_known(known) +
+               '.';
     }
 
     const Telling& telling_;

@@ -3,6 +3,7 @@
 #include "clew/speech/floor_words.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/sights.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -89,7 +90,8 @@ private:
     }
 
     std::string way_text(RoomId stop, Direction direction, std::vector<RoomId>& stops) {
-        if (const Way* passage = passage_from(stop, direction)) {
+        const Site* site = telling_.world.site(stop);
+        if (const Way* passage = site == nullptr ? nullptr : way_from(site->ways, direction)) {
             const std::size_t at = index_of(passage->passage);
             const bool locked =
                 telling_.world.passages()[at].locked_by != no_item && !telling_.state.unlocked[at];
@@ -105,16 +107,6 @@ private:
         }
         return legs_text(corridor) + " to " + place_name(telling_, corridor.end) +
                kind_text(corridor.end);
-    }
-
-    [[nodiscard]] const Way* passage_from(RoomId room, Direction direction) const {
-        const Site* site = telling_.world.site(room);
-        if (site == nullptr) {
-            return nullptr;
-        }
-        const auto leads = [=](const Way& way) { return way.direction == direction; };
-        const auto found = std::find_if(site->ways.begin(), site->ways.end(), leads);
-        return found == site->ways.end() ? nullptr : &*found;
     }
 
     // Told from its other end already.
@@ -202,22 +194,6 @@ private:
     std::vector<bool> told_;    // stops whose ways have been told
 };
 
-std::string offset_text(const Telling& telling, RoomId from, RoomId to) {
-    const Place here = telling.world.grid().place_of(from);
-    const Place there = telling.world.grid().place_of(to);
-    const Keys keys = telling.voice.manner.keys;
-    std::vector<std::string> parts;
-    const auto add = [&](std::uint32_t a, std::uint32_t b, Direction less, Direction more) {
-        if (a != b) {
-            parts.push_back(std::to_string(a > b ? a - b : b - a) + ' ' +
-                            std::string(word_for(b < a ? less : more, keys)));
-        }
-    };
-    add(here.row, there.row, Direction::north, Direction::south);
-    add(here.column, there.column, Direction::west, Direction::east);
-    return parts.empty() ? "here" : list_of(parts) + " of you";
-}
-
 // Where there is no aim of the world's own, Clew's names the goals in the opening.
 void tell_goals(std::string& out, const Telling& telling) {
     const WorldParts& parts = telling.world.parts();
@@ -227,7 +203,8 @@ void tell_goals(std::string& out, const Telling& telling) {
         if ((all || telling.tally.seen(goal)) && ++told <= goals_told_max) {
             append_text(out, telling.voice,
                         std::string(parts.goals.size() == 1 ? "The goal is " : "A goal is ") +
-                            offset_text(telling, telling.state.room, goal) + '.');
+                            way_there(telling, goal) +
+                            (goal == telling.state.room ? "." : " of you."));
         }
     }
 }

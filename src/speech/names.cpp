@@ -188,6 +188,11 @@ std::string the_name(const World& world, Named named) {
                                  : the_name(world.encounter(named.encounter));
 }
 
+std::string goal_name(const World& world) {
+    const bool one = world.parts().goals.size() == 1;
+    return either(world.parts().texts.goal, one ? "the goal" : "a goal");
+}
+
 std::vector<Named> find_items(const Telling& telling, std::string_view phrase, Nearness first) {
     std::vector<Candidate> candidates;
     add_items(candidates, telling, bare_phrase(phrase), first);

@@ -69,7 +69,7 @@ void tell_arrived(std::string& out, const Telling& telling, const Event& event, 
 
 bool warns_of_turns(const Telling& telling) { return !warning_now(telling).empty(); }
 
-void narrate(std::string& out, const Telling& telling, const Events& events, bool seen_before) {
+void narrate(std::string& out, const Telling& telling, const Events& events, bool visited_before) {
     if (is_plain_move(telling, events)) {
         tell_place(out, telling, events.begin()->room);
         tell_turns_left(out, telling);
@@ -91,7 +91,7 @@ void narrate(std::string& out, const Telling& telling, const Events& events, boo
             continue;
         }
         const bool is_last = &event == last;
-        tell_arrived(out, telling, event, !is_last || !seen_before || !telling.voice.brief);
+        tell_arrived(out, telling, event, !is_last || !visited_before || !telling.voice.brief);
         if (is_last) {
             tell_turns_left(out, telling);
             tell_new_sights(out, telling);

@@ -1,6 +1,7 @@
 #include "clew/speech/sights.hpp"
 
 #include "clew/play/sight.hpp"
+#include "clew/speech/names.hpp"
 #include "clew/speech/sentence.hpp"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ private:
     void look_for_goals() {
         for (const RoomId goal : telling_.world.parts().goals) {
             if (is_wanted(goal)) {
-                add(goal, either(telling_.world.parts().texts.goal, "the goal"));
+                add(goal, goal_name(telling_.world));
             }
         }
     }
@@ -106,14 +107,10 @@ void tell_sights(std::string& out, const Telling& telling) {
 }
 
 void tell_new_sights(std::string& out, const Telling& telling) {
-    if (telling.tally.sight() > 0) {
-        tell(out, telling, Lookout(telling, true).look());
-    }
+    tell(out, telling, Lookout(telling, true).look());
 }
 
-bool comes_into_sight(const Telling& telling) {
-    return telling.tally.sight() > 0 && !Lookout(telling, true).look().empty();
-}
+bool comes_into_sight(const Telling& telling) { return !Lookout(telling, true).look().empty(); }
 
 std::string way_there(const Telling& telling, RoomId room) {
     const Place here = telling.world.grid().place_of(telling.state.room);
@@ -121,7 +118,7 @@ std::string way_there(const Telling& telling, RoomId room) {
     std::vector<std::string> parts;
     const auto add = [&](std::uint32_t a, std::uint32_t b, Direction less, Direction more) {
         if (a != b) {
-            parts.push_back(std::to_string(a > b ? a - b : b - a) + ' ' +
+            parts.push_back(std::to_string(apart(a, b)) + ' ' +
                             std::string(word_for(b < a ? less : more, telling.voice.manner.keys)));
         }
     };

@@ -48,7 +48,7 @@ std::string seen_in(std::string drawing, std::uint32_t radius) {
     return drawing;
 }
 
-// Some rock, some walls, some one-way exits.
+// Some rock, some walls.
 Grid random_grid(Random& random) {
     const auto side = [&] { return static_cast<std::uint32_t>(1 + random.below(9)); };
     const std::uint32_t rows = side();
@@ -60,14 +60,11 @@ Grid random_grid(Random& random) {
                 grid.open(RoomId{i}, direction);
             }
         }
-        if (random.below(20) == 0) {
-            grid.set_exits(RoomId{i}, grid.exits(RoomId{i}).without(Direction::east));
-        }
     }
     return grid;
 }
 
-// Moves from there to each room, through exits either way round.
+// Moves from there to each room.
 std::vector<std::uint32_t> steps_from(const Grid& grid, RoomId from) {
     std::vector<std::uint32_t> steps(grid.room_count(), std::numeric_limits<std::uint32_t>::max());
     std::vector<RoomId> queue = {from};
@@ -75,9 +72,8 @@ std::vector<std::uint32_t> steps_from(const Grid& grid, RoomId from) {
     for (std::size_t i = 0; i < queue.size(); ++i) {
         for (const Direction side : grid_directions) {
             const auto next = grid.neighbour(queue[i], side);
-            const bool open =
-                next && (grid.exits(queue[i]).has(side) || grid.exits(*next).has(opposite(side)));
-            if (open && steps[index_of(*next)] > grid.room_count()) {
+            if (next && grid.exits(queue[i]).has(side) &&
+                steps[index_of(*next)] > grid.room_count()) {
                 steps[index_of(*next)] = steps[index_of(queue[i])] + 1;
                 queue.push_back(*next);
             }
@@ -97,7 +93,7 @@ void check_sight_from(const Grid& grid, RoomId here, std::uint32_t radius) {
         if (sees != is_in_sight(grid, there, here, radius) || (sees && steps[i] != moves)) {
             BOOST_ERROR("rooms " << index_of(here) << " and " << i);
         }
-        if (sees && (!grid.exits(there).empty() || there == here)) {
+        if (sees) {
             expected.push_back(there);
         }
     }

@@ -15,20 +15,6 @@ namespace {
 constexpr std::string_view dead_text =
     "No way to win is left from here. Type undo to take back a line at a\ntime.\n";
 
-// A sword at the start, a drop that cannot be climbed, and a troll below.
-WorldParts chute(std::int64_t price = 0) {
-    WorldParts parts = maze({{"E", "W", ""}, {"E", "EW", "W"}});
-    parts.goals = {RoomId{5}};
-    const ItemId sword = add(parts, item("sword", 0));
-    Monster troll;
-    troll.beaten_by = {sword};
-    add(parts, encounter("troll", 4, troll));
-    add(parts, passage("chute", 1, Direction::down, 3));
-    parts.passages.back().one_way = true;
-    parts.scoring.per_hint = price;
-    return parts;
-}
-
 std::uint64_t hints_paid(const Talk& talk) { return talk.game.moment.tally.hints(); }
 
 bool is_advice(std::string_view answer) {
@@ -68,7 +54,7 @@ BOOST_AUTO_TEST_CASE(a_nudge_comes_first_and_then_one_step_at_a_time) {
     BOOST_TEST(talk.type("clue") == "Take the sword.\n");
     BOOST_TEST(talk.type("hints") == "Take the sword.\n");
     (void)talk.type("take sword");
-    BOOST_TEST(talk.type("hint") == "Your way on is by a passage to the east.\n");
+    BOOST_TEST(talk.type("hint") == "A passage to the east is your way on.\n");
     BOOST_TEST(talk.type("hint") == "Go east.\n");
     (void)talk.type("e");
     BOOST_TEST(talk.type("hint") == "Go down.\n");
@@ -130,6 +116,11 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_worked_out_is_told_as_such) {
     BOOST_TEST(hints_paid(talk) == 0U);
 }
 
+BOOST_AUTO_TEST_CASE(in_a_maze_too_large_nobody_is_put_off_until_later) {
+    Talk talk(corridor(hint_rooms_max + 1));
+    BOOST_TEST(talk.type("hint") == "This maze is too large for hints.\n");
+}
+
 BOOST_AUTO_TEST_CASE(the_price_is_told_first_and_then_what_was_lost) {
     Talk talk(chute(5));
     BOOST_TEST(talk.type("hint") == "A hint costs 5 points. Type hint again to have one.\n");
@@ -154,8 +145,7 @@ BOOST_AUTO_TEST_CASE(undo_takes_back_a_hint_and_its_price) {
     const std::string taken_back = talk.type("undo");
     BOOST_TEST(taken_back.substr(0, taken_back.find('\n')) == "(Taken back: hint)");
     BOOST_TEST(hints_paid(talk) == 0U);
-    BOOST_TEST(talk.type("hint") == "Your way on is by a passage to the east. You lose 5 "
-                                    "points.\n");
+    BOOST_TEST(talk.type("hint") == "A passage to the east is your way on. You lose 5 points.\n");
     (void)talk.type("undo. undo");
     BOOST_TEST(talk.digest() == before);
 }

@@ -1,8 +1,9 @@
 #include "clew/session/prospect.hpp"
 
 #include "clew/prove/fates.hpp"
-#include "play/random_worlds.hpp"
+#include "clew/prove/search.hpp"
 #include "prove/plain_search.hpp"
+#include "session/talk.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -13,19 +14,6 @@ namespace clew::test {
 namespace {
 
 using Kind = Prospect::Kind;
-
-// A sword at the start, a drop that cannot be climbed, and a troll below.
-WorldParts chute() {
-    WorldParts parts = maze({{"E", "W", ""}, {"E", "EW", "W"}});
-    parts.goals = {RoomId{5}};
-    const ItemId sword = add(parts, item("sword", 0));
-    Monster troll;
-    troll.beaten_by = {sword};
-    add(parts, encounter("troll", 4, troll));
-    add(parts, passage("chute", 1, Direction::down, 3));
-    parts.passages.back().one_way = true;
-    return parts;
-}
 
 std::string lines_of(const World& world, const Prospect& prospect) {
     std::string lines;
@@ -58,7 +46,7 @@ World some_world(std::uint64_t seed) {
     return World(std::move(parts));
 }
 
-using Counts = std::array<int, 4>;
+using Counts = std::array<int, 5>;
 
 /// A world with and without its limit.
 struct Case {
@@ -136,6 +124,26 @@ BOOST_AUTO_TEST_CASE(a_world_of_too_many_states_is_not_settled) {
     const World small(gauntlet(4)); // west and then east, 2 + 8, and into four alcoves and out
     BOOST_TEST((prospect_of(small, first_step(small).state).kind == Kind::winnable));
     BOOST_TEST(par_of(small).value_or(0) == 18U);
+}
+
+// Within the limit it is soon clear, and without it never.
+BOOST_AUTO_TEST_CASE(whether_it_is_dead_or_too_late_may_not_be_settled) {
+    WorldParts parts = gauntlet(20);
+    parts.turn_limit = 5;
+    const World world(std::move(parts));
+    const State first = first_step(world).state;
+    BOOST_TEST((shortest_win(world, first, hint_states_max).verdict ==
+                SearchResult::Verdict::not_winnable));
+    BOOST_TEST((prospect_of(world, first).kind == Kind::not_settled));
+}
+
+BOOST_AUTO_TEST_CASE(a_world_of_too_many_rooms_is_not_searched) {
+    const World hinted(corridor(hint_rooms_max));
+    BOOST_TEST((prospect_of(hinted, first_step(hinted).state).kind == Kind::winnable));
+    const World large(corridor(hint_rooms_max + 1));
+    BOOST_TEST((prospect_of(large, first_step(large).state).kind == Kind::too_large));
+    BOOST_TEST(par_of(World(corridor(par_rooms_max))).value_or(0) == par_rooms_max - 1);
+    BOOST_TEST(!par_of(World(corridor(par_rooms_max + 1))));
 }
 
 BOOST_AUTO_TEST_CASE(par_is_that_of_the_beginning) {

@@ -145,6 +145,20 @@ BOOST_AUTO_TEST_CASE(a_trap_once_known_is_gone_round) {
     BOOST_TEST(to_unseen(talk) == "SE");
 }
 
+BOOST_AUTO_TEST_CASE(a_trap_seen_from_afar_is_not_known) {
+    WorldParts parts = corridor(8);
+    parts.sight = 3;
+    add(parts, encounter("pit", 2, Trap{Destination{RoomId{0}}}));
+    Talk talk(std::move(parts));
+    BOOST_TEST(to(talk, 3) == "EEE");
+    BOOST_TEST(to_unseen(talk) == "EEEE");
+    (void)talk.type("explore");
+    BOOST_TEST(index_of(talk.state().room) == 0U);
+    BOOST_TEST(talk.state().turns == 2U);
+    BOOST_TEST(to(talk, 3) == "none");
+    BOOST_TEST(to_unseen(talk) == "none");
+}
+
 BOOST_AUTO_TEST_CASE(no_way_is_longer_than_it_must_be) {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) {

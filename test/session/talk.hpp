@@ -55,6 +55,20 @@ inline WorldParts gallery() {
     return parts;
 }
 
+/// A sword at the start, a drop that cannot be climbed, and a troll below.
+inline WorldParts chute(std::int64_t price = 0) {
+    WorldParts parts = maze({{"E", "W", ""}, {"E", "EW", "W"}});
+    parts.goals = {RoomId{5}};
+    const ItemId sword = add(parts, item("sword", 0));
+    Monster troll;
+    troll.beaten_by = {sword};
+    add(parts, encounter("troll", 4, troll));
+    add(parts, passage("chute", 1, Direction::down, 3));
+    parts.passages.back().one_way = true;
+    parts.scoring.per_hint = price;
+    return parts;
+}
+
 } // namespace clew::test
 
 #endif

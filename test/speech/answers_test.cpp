@@ -208,17 +208,20 @@ BOOST_AUTO_TEST_CASE(an_end_is_summed_up) {
     Tale last_words(parts);
     last_words.type("ee");
     BOOST_TEST(end_of(last_words, 2) == "");
+    BOOST_TEST(!tells_end(last_words.telling()));
     parts.scoring.escape = 100;
     Tale paid(parts);
     paid.type("ee");
     BOOST_TEST(end_of(paid, std::nullopt) == "You have won in 2 turns.\n"
                                              "For escaping: 100 points.\n"
                                              "Score: 100 points.\n");
+    BOOST_TEST(tells_end(paid.telling()));
     parts.turn_limit = 1;
     Tale late(std::move(parts));
     late.type("e");
     BOOST_TEST(end_of(late, std::nullopt) ==
                "You have lost, after 1 turn.\nScore: 0 points.\n" + std::string(afterwards));
+    BOOST_TEST(tells_end(late.telling()));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -58,7 +58,7 @@ BOOST_AUTO_TEST_CASE(what_was_not_met_is_not_named) {
     for (const Row& row : {
              Row{at(Kind::taken, 1, key), "There is something worth fetching to the east."},
              Row{at(Kind::teleported, 3, amulet),
-                 "Your way on is by something to be found to the south."},
+                 "Something to be found to the south will take you on."},
              Row{at(Kind::quest_done, 6, coins, ferryman),
                  "Somebody to the south wants the silver coins, which you carry."},
              Row{at(Kind::monster_beaten, 7, sword, minotaur),
@@ -68,9 +68,9 @@ BOOST_AUTO_TEST_CASE(what_was_not_met_is_not_named) {
              Row{at(Kind::gamble_asked, 2, no_item, pedlar),
                  "Somebody to the east has something to ask you."},
              Row{at(Kind::teleported, 5),
-                 "Your way on is to be carried off by something to the south-east."},
+                 "Something to the south-east can carry you off, and should."},
              Row{at(Kind::unlocked, 7), "You carry the key to a door to the south-east."},
-             Row{at(Kind::arrived, 7), "Your way on is by a passage to the south-east."},
+             Row{at(Kind::arrived, 7), "A passage to the south-east is your way on."},
          }) {
         BOOST_TEST(nudge(tale, row.waypoint) == row.text);
     }
@@ -91,13 +91,13 @@ BOOST_AUTO_TEST_CASE(what_was_met_has_its_name_and_its_place) {
     for (const Row& row : {
              Row{at(Kind::taken, 1, key), "You will need the iron key, at row 0, column 1."},
              Row{at(Kind::dropped, 0, sword), "You would do better without the rusty sword."},
-             Row{at(Kind::teleported, 2, sword), "Your way on is by the rusty sword."},
-             Row{at(Kind::teleported, 1, key), "Your way on is by the iron key, at row 0, column "
-                                               "1."},
+             Row{at(Kind::teleported, 2, sword), "The rusty sword will take you on."},
+             Row{at(Kind::teleported, 1, key),
+                 "The iron key, at row 0, column 1, will take you on."},
              Row{at(Kind::gamble_asked, 2, no_item, pedlar), "The pedlar has something to ask "
                                                              "you."},
-             Row{at(Kind::arrived, 2), "Your way on is by a passage here."},
-             Row{at(Kind::arrived, 1), "Your way on is by a passage at row 0, column 1."},
+             Row{at(Kind::arrived, 2), "A passage here is your way on."},
+             Row{at(Kind::arrived, 1), "A passage at row 0, column 1 is your way on."},
          }) {
         BOOST_TEST(nudge(tale, row.waypoint) == row.text);
     }
@@ -158,9 +158,11 @@ BOOST_AUTO_TEST_CASE(a_bearing_is_one_of_eight_as_the_keys_name_them) {
           Row{7, 0, "to the west", "to the left"},
           Row{8, 0, "to the south-west", "down and to the left"}}) {
         const Waypoint waypoint = at(Kind::arrived, row.row * 11 + row.column);
-        const std::string begin = "Your way on is by a passage ";
-        BOOST_TEST(nudge(tale, waypoint) == begin + std::string(row.compass) + '.');
-        BOOST_TEST(nudge(mouse, waypoint) == begin + std::string(row.screen) + '.');
+        const auto passage = [](std::string_view where) {
+            return "A passage " + std::string(where) + " is your way on.";
+        };
+        BOOST_TEST(nudge(tale, waypoint) == passage(row.compass));
+        BOOST_TEST(nudge(mouse, waypoint) == passage(row.screen));
     }
 }
 

@@ -158,6 +158,15 @@ BOOST_AUTO_TEST_CASE(only_what_was_met_has_a_name_to_suggest) {
     BOOST_TEST(names == expected, boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(a_goal_is_the_goal_where_there_is_one) {
+    WorldParts parts = corridor(3);
+    BOOST_TEST(goal_name(World(parts)) == "the goal");
+    parts.goals = {RoomId{1}, RoomId{2}};
+    BOOST_TEST(goal_name(World(parts)) == "a goal");
+    parts.texts.goal = "the stairs";
+    BOOST_TEST(goal_name(World(parts)) == "the stairs");
+}
+
 BOOST_AUTO_TEST_CASE(phrases_lose_articles_quotes_and_end_marks) {
     BOOST_TEST(bare_phrase("  The  Lamp! ") == "lamp");
     BOOST_TEST(bare_phrase("'an apple'") == "apple");

@@ -106,6 +106,16 @@ BOOST_AUTO_TEST_CASE(the_goal_has_the_name_that_the_world_gives_it) {
                "7 west.\n");
 }
 
+BOOST_AUTO_TEST_CASE(of_several_goals_each_is_a_goal) {
+    WorldParts parts = corridor(4);
+    parts.sight = 5;
+    parts.start = RoomId{1};
+    parts.goals = {RoomId{0}, RoomId{3}};
+    BOOST_TEST(sights(Tale(parts)) == "You see a goal, 1 west; a goal, 2 east.\n");
+    parts.texts.goal = "the sea";
+    BOOST_TEST(sights(Tale(parts)) == "You see the sea, 1 west; the sea, 2 east.\n");
+}
+
 BOOST_AUTO_TEST_CASE(what_is_carried_or_dead_is_not_in_sight) {
     Tale tale(two_halls());
     tale.type("e");

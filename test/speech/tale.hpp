@@ -160,9 +160,9 @@ public:
     [[nodiscard]] Telling telling() const { return {world, now.state, tally, voice}; }
 
     /// The first arrival, or what the last command brought.
-    [[nodiscard]] std::string text(bool seen_before = false) const {
+    [[nodiscard]] std::string text(bool visited_before = false) const {
         std::string out;
-        narrate(out, telling(), now.events, seen_before);
+        narrate(out, telling(), now.events, visited_before);
         return out;
     }
 

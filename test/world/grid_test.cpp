@@ -136,6 +136,12 @@ BOOST_AUTO_TEST_CASE(rock_is_no_floor) {
     BOOST_TEST(floor_count(grid) == 4U);
 }
 
+BOOST_AUTO_TEST_CASE(rows_lie_apart_either_way_round) {
+    BOOST_TEST(apart(2, 5) == 3U);
+    BOOST_TEST(apart(5, 2) == 3U);
+    BOOST_TEST(apart(4, 4) == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(random_openings_and_closings_keep_both_sides_alike) {
     Random random(11);
     Grid grid(5, 7);

@@ -98,6 +98,8 @@ BOOST_AUTO_TEST_CASE(a_site_tells_all_that_is_special_about_a_room) {
     BOOST_REQUIRE(hall != nullptr);
     BOOST_TEST(hall->text.value() == 0U);
     BOOST_TEST(world.rooms()[*hall->text].id == "hall");
+    BOOST_TEST(way_from(site->ways, Direction::up) == &site->ways[1]);
+    BOOST_TEST(way_from(site->ways, Direction::down) == nullptr);
     BOOST_REQUIRE(hall->ways.size() == 1U);
     BOOST_TEST((hall->ways[0].direction == Direction::down));
     BOOST_TEST((hall->ways[0].to == RoomId{4}));

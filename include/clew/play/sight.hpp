@@ -18,11 +18,13 @@
 namespace clew {
 
 /// True if the two see each other and lie within `radius` rooms (as the crow flies, rounded down).
-/// A room sees itself. A one-way exit lets one look both ways; passages, open or not, let nobody.
-/// At most 6 x radius looks at the grid.
+/// A room sees itself. Passages, open or not, let nobody look through. Needs a grid whose exits are
+/// returned, as those of play are: one-way exits have become passages. At most 6 x radius looks at
+/// the grid.
 [[nodiscard]] bool is_in_sight(const Grid& grid, RoomId one, RoomId other, std::uint32_t radius);
 
-/// All rooms in sight of that one, itself too, in order. Looks at radius x radius x 4 rooms.
+/// All rooms in sight of that one, itself too, in order. Needs such a grid, too. Looks at
+/// radius x radius x 4 rooms.
 [[nodiscard]] std::vector<RoomId> rooms_in_sight(const Grid& grid, RoomId from,
                                                  std::uint32_t radius);
 

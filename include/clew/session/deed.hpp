@@ -46,7 +46,7 @@ Deed drop_all(Game& game, std::string* out);
 Deed begin_again(Game& game, std::string* out);
 
 /// A step's events: the view that the voice wants, narration, and the sums after the end.
-void tell_events(const Game& game, const Events& events, bool seen_before, std::string& out);
+void tell_events(const Game& game, const Events& events, bool visited_before, std::string& out);
 
 } // namespace clew
 

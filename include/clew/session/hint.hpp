@@ -16,7 +16,7 @@ namespace clew {
 
 struct Game;
 
-/// What was found for hints and said by them: by lines typed alone, whatever undo plays again.
+/// What hints have found and said. Lines that undo plays again leave it as it is.
 struct HintsSoFar {
     std::optional<State> from;      ///< where `way` begins
     std::vector<Command> way;       ///< kept, so that who follows it waits for one search only

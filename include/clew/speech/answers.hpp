@@ -28,10 +28,14 @@ void tell_question(std::string& out, const Telling& telling);
 void tell_walls(std::string& out, const Telling& telling);
 
 /// After the end, following what `narrate` told of it: turns and score, and for a lost game what
-/// can be done now (undo, restart, quit). Nothing where the world has its own last words for a win
-/// and keeps no score. `par`, if known, is told beside the turns of a game won.
+/// can be done now (undo, restart, quit). Nothing unless tells_end. `par`, if known, is told beside
+/// the turns of a game won.
 void tell_end(std::string& out, const Telling& telling,
               std::optional<std::uint64_t> par = std::nullopt);
+
+/// False after a win for which the world has its own last words, if it keeps no score. Needs a game
+/// that is over.
+[[nodiscard]] bool tells_end(const Telling& telling);
 
 } // namespace clew
 

@@ -35,6 +35,9 @@ enum class Nearness : std::uint8_t { at_hand, lying, in_hands };
 /// "the rusty sword", "the ferryman".
 [[nodiscard]] std::string the_name(const World& world, Named named);
 
+/// What the world calls a goal; else "the goal", or of several "a goal".
+[[nodiscard]] std::string goal_name(const World& world);
+
 /// All that `phrase` may mean, the nearest only: none, one, or several of different names. A
 /// phrase fits a name whole, as its last words ("lamp" of "small brass lamp"), an id or one of the
 /// item's own words, in any case, with or without an article; a whole fit goes before last words.

@@ -15,11 +15,11 @@
 namespace clew {
 
 /// One step's events, in order. `state` and `tally` of the telling are those after the step;
-/// `seen_before` tells whether the room arrived at last had been seen before (for brief). An
+/// `visited_before` tells whether the room arrived at last had been visited before (for brief). An
 /// arrival is told by tell_arrival; who is there tells of itself by the events that follow. When
 /// few turns are left, the arrival says so. A question is the last thing told. The end has its
 /// sentence here, its sums in tell_end.
-void narrate(std::string& out, const Telling& telling, const Events& events, bool seen_before);
+void narrate(std::string& out, const Telling& telling, const Events& events, bool visited_before);
 
 /// True if an arrival now says that few turns are left.
 [[nodiscard]] bool warns_of_turns(const Telling& telling);

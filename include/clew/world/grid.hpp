@@ -25,6 +25,11 @@ struct Place {
     auto operator<=>(const Place&) const = default;
 };
 
+/// How far two rows, or two columns, lie from each other.
+[[nodiscard]] constexpr std::uint32_t apart(std::uint32_t one, std::uint32_t other) {
+    return one > other ? one - other : other - one;
+}
+
 /// row * columns + column.
 enum class RoomId : std::uint32_t {};
 

@@ -5,6 +5,7 @@
 #include "clew/world/thing.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string>
 
 namespace clew {
@@ -34,6 +35,16 @@ struct Way {
     RoomId to = nowhere;
     PassageId passage = no_passage;
 };
+
+/// The one of a room's ways that leads in that direction; nothing if none does.
+[[nodiscard]] inline const Way* way_from(std::span<const Way> ways, Direction direction) {
+    for (const Way& way : ways) {
+        if (way.direction == direction) {
+            return &way;
+        }
+    }
+    return nullptr;
+}
 
 } // namespace clew
 
