@@ -121,7 +121,7 @@ std::string read_whole(const std::string& path, std::size_t most) {
         fail_with_errno(name, errno);
     }
     if (standard && is_shut(0)) {
-        throw Failure(Status::machine, name + ": cannot be read");
+        throw Failure(Status::machine, name + " is closed; expected a world or a thread there");
     }
     std::string text;
     struct stat facts {};

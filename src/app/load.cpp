@@ -115,8 +115,12 @@ Plan plan_of(const Source& source, const Reading& reading) {
 
 namespace {
 
+std::string words_of(const Diagnostic& fault) {
+    return ": " + fault.message + (fault.hint.empty() ? "" : "; " + fault.hint);
+}
+
 /// What is wrong only with the maze wished for is no fault of the file.
-void blame_wishes(Plan as_written, const Wishes& wishes, const Diagnostic& fault) {
+Unbuilt blamed(std::optional<Plan> as_written, const Wishes& wishes, Diagnostics faults) {
     std::vector<std::string_view> names;
     const auto name = [&](bool given, std::string_view option) {
         if (given) {
@@ -135,23 +139,19 @@ void blame_wishes(Plan as_written, const Wishes& wishes, const Diagnostic& fault
     name(wishes.no_overlap, "--no-overlap");
     Wishes seed_alone;
     seed_alone.seed = wishes.seed;
-    if (build(std::move(as_written), seed_alone)) {
-        wrong(all_of(names) + ": " + fault.message + (fault.hint.empty() ? "" : "; " + fault.hint));
+    if (as_written && build(std::move(*as_written), seed_alone)) {
+        return {{}, all_of(names) + words_of(faults.front())};
     }
-}
-
-World with_wished_limit(World world, const LimitPlan& limit) {
-    Result<World, Diagnostics> limited_world = limited(std::move(world), limit);
-    if (!limited_world) {
-        const Diagnostic& fault = limited_world.error().front();
-        wrong("--limit: " + fault.message + "; " + fault.hint);
-    }
-    return std::move(*limited_world);
+    return {std::move(faults), ""};
 }
 
 } // namespace
 
-Plan wished_plan(const Source& source, Plan plan, const Wishes& wishes) {
+WishedPlan wished_plan(const Source& source, Plan plan, const Wishes& wishes) {
+    std::optional<Plan> as_written;
+    if (!plan.maze.given && MazeWishes(wishes) != MazeWishes{}) {
+        as_written = plan;
+    }
     Wishes of_the_world = wishes;
     of_the_world.limit.reset();
     if (!plan.maze.given) {
@@ -164,26 +164,42 @@ Plan wished_plan(const Source& source, Plan plan, const Wishes& wishes) {
     }
     check_on_grid("--start", wishes.start, *wished);
     check_on_grid("--goal", wishes.goal, *wished);
-    return std::move(*wished);
+    return {std::move(*wished), std::move(as_written)};
+}
+
+Result<World, Unbuilt> built(WishedPlan wished, const Wishes& wishes) {
+    Wishes endless = wishes;
+    if (wishes.limit) { // set below, so that its faults are the command line's
+        endless.limit = LimitPlan{};
+    }
+    Result<World, Diagnostics> world = build(std::move(wished.plan), endless);
+    if (!world) {
+        return Unexpected{blamed(std::move(wished.as_written), wishes, std::move(world).error())};
+    }
+    if (wishes.limit) {
+        world = limited(std::move(*world), *wishes.limit);
+        if (!world) {
+            return Unexpected{Unbuilt{{}, "--limit" + words_of(world.error().front())}};
+        }
+    }
+    return std::move(*world);
+}
+
+Status complain_of(const Source& source, const Unbuilt& unbuilt) {
+    if (!unbuilt.in_wishes.empty()) {
+        complain(unbuilt.in_wishes);
+        return Status::command_line;
+    }
+    complain_of(source, unbuilt.faults);
+    return Status::faulty;
 }
 
 World world_of(const Source& source, Plan plan, const Wishes& wishes) {
-    std::optional<Plan> as_written;
-    if (!plan.maze.given && MazeWishes(wishes) != MazeWishes{}) {
-        as_written = plan;
+    Result<World, Unbuilt> world = built(wished_plan(source, std::move(plan), wishes), wishes);
+    if (!world) {
+        throw AlreadyTold(complain_of(source, world.error()));
     }
-    Wishes first = wishes; // an automatic limit is the command line's, and so are its faults
-    if (wishes.limit && wishes.limit->by_par) {
-        first.limit = LimitPlan{};
-    }
-    Result<World, Diagnostics> built = build(wished_plan(source, std::move(plan), wishes), first);
-    if (!built) {
-        if (as_written) {
-            blame_wishes(std::move(*as_written), wishes, built.error().front());
-        }
-        refuse(source, built.error());
-    }
-    return wishes.limit ? with_wished_limit(std::move(*built), *wishes.limit) : std::move(*built);
+    return std::move(*world);
 }
 
 Loaded loaded(const std::string& world, const Wishes& wishes, const Reading& reading,

@@ -47,12 +47,7 @@ std::string figure_list() {
 
 /// "depth-first and growing-tree", or "all others": those that have a use for it.
 std::string users_of(bool AlgorithmFacts::*takes) {
-    std::vector<std::string_view> names;
-    for (const AlgorithmFacts& facts : algorithms()) {
-        if (facts.*takes) {
-            names.push_back(facts.name);
-        }
-    }
+    const std::vector<std::string_view> names = names_of_takers(takes);
     return names.size() + 1 == algorithms().size() ? "all others" : all_of(names);
 }
 
@@ -199,16 +194,9 @@ void check_settings(const MazeWishes& wishes, std::string_view algorithm) {
         return;
     }
     const AlgorithmFacts& facts = facts_of(*named);
-    const auto check = [&](const std::string& option, bool given, bool AlgorithmFacts::*takes) {
-        refuse_idle(option, given, facts, takes);
-    };
-    check("--bias", wishes.bias.value_or(0.0) > 0, &AlgorithmFacts::takes_bias);
-    check("--walls", wishes.walls.has_value(), &AlgorithmFacts::takes_walls);
-    check("--braid", wishes.braid.value_or(0.0) > 0, &AlgorithmFacts::takes_braid);
-    check("--halls", wishes.halls.has_value(), &AlgorithmFacts::takes_halls);
-    check("--hall-rows", wishes.hall_rows.has_value(), &AlgorithmFacts::takes_halls);
-    check("--hall-columns", wishes.hall_columns.has_value(), &AlgorithmFacts::takes_halls);
-    check("--no-overlap", wishes.no_overlap, &AlgorithmFacts::takes_halls);
+    for (const SettingWish& setting : setting_wishes(wishes)) {
+        refuse_idle(std::string(setting.option), setting.wished, facts, setting.takes);
+    }
 }
 
 void check_maze_options(const std::vector<std::string>& given, const Options& options) {

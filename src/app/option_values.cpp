@@ -68,7 +68,8 @@ std::optional<std::pair<std::string_view, std::string_view>> range_of(std::strin
 }
 
 Extent extent_option(const std::string& option, const std::string& value) {
-    const auto [first, last] = range_of(value).value_or(std::pair(value, value));
+    const std::string_view whole = value; // what is returned would else look into a copy that died
+    const auto [first, last] = range_of(whole).value_or(std::pair(whole, whole));
     const auto least = number_of(first, halls_max);
     const auto most = number_of(last, halls_max);
     if (!least || !most || *least < 1 || *least > *most) {

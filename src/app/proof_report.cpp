@@ -95,7 +95,7 @@ std::string killing(const Proof& proof, const World& world) {
 
 std::string getting_stuck(const Proof& proof, const World& world) {
     if (!proof.stuck) {
-        return "a player can get stuck; the shortest way to it " + unsettled(proof);
+        return "a player can get stuck; the shortest way to it was " + unsettled(proof);
     }
     const World endless = World(world).with_turn_limit(std::nullopt);
     const State before = last_step(endless, *proof.stuck).before;

@@ -45,7 +45,7 @@ std::string words_of_none(SeedVerdict verdict) {
 }
 
 // Of a verdict that some seeds have.
-std::string share_text(const SeedsTally& tally, SeedVerdict verdict) {
+std::string verdict_text(const SeedsTally& tally, SeedVerdict verdict) {
     const SeedGroup& group = tally.of(verdict);
     const std::string all = std::to_string(tally.size());
     const std::string words = words_of(verdict, tally.chancy);
@@ -71,7 +71,7 @@ void append_verdicts(std::string& out, const std::string& file, const SeedRange&
     std::string lead = range_text(range) + ": ";
     for (std::size_t i = 0; i < seed_verdicts; ++i) {
         if (tally.verdicts[i].count > 0) {
-            out += file + lead + share_text(tally, static_cast<SeedVerdict>(i)) + '\n';
+            out += file + lead + verdict_text(tally, static_cast<SeedVerdict>(i)) + '\n';
             lead.clear();
         }
     }
@@ -96,7 +96,7 @@ void append_par(std::string& out, const std::string& file, std::vector<SeedsTall
         return *std::lower_bound(pars.begin(), pars.end(), SeedsTally::Par{turns, 0});
     };
     out += file + shortest + " (seed " + std::to_string(least.seed) + ") to " +
-           shown(first_of(pars.back().turns)) + ", in the middle " +
+           shown(first_of(pars.back().turns)) + ", median " +
            shown(first_of(pars[(pars.size() - 1) / 2].turns)) + '\n';
 }
 
@@ -119,7 +119,7 @@ void append_ways(std::string& out, const std::string& file, const SeedsTally& ta
         return one.second.count > other.second.count;
     });
     for (const auto& [way, group] : ways) {
-        out += file + "cruel by " + way + ": " + seeds_text(group) + '\n';
+        out += file + "cruel " + way + ": " + seeds_text(group) + '\n';
     }
 }
 

@@ -24,10 +24,11 @@ SeedVerdict verdict_of(const Proof& proof) {
     return SeedVerdict::not_settled;
 }
 
-/// Without a place or what differs from maze to maze, so that seeds can be told together.
+/// "by going down without the key": without a place or what differs from maze to maze, so that
+/// seeds can be told together.
 std::string way_to_be_stuck(const World& world, const Proof& proof) {
     if (!proof.stuck) {
-        return "some way that was not found";
+        return "in a way that was not found";
     }
     const World endless = World(world).with_turn_limit(std::nullopt);
     const Command& last = proof.stuck->commands.back();
@@ -40,7 +41,7 @@ std::string way_to_be_stuck(const World& world, const Proof& proof) {
             deed = "going into " + the_name(world.encounter(event.encounter));
         }
     }
-    return fatal_deed(proof, world, deed, "");
+    return "by " + fatal_deed(proof, world, deed, "");
 }
 
 } // namespace

@@ -75,7 +75,9 @@ void append_json_point(std::string& out, std::uint64_t number, const MazeSpec& s
     if (facts.takes_halls) {
         append_halls(out, spec.dungeon);
     }
-    append_member(out, "braid", setting_text(spec, Setting::braid));
+    if (facts.takes_braid) {
+        append_member(out, "braid", setting_text(spec, Setting::braid));
+    }
     append_member(out, "longest_path_exact", all_exact(samples) ? "true" : "false");
     out += "\"figures\": {";
     for (const Figure& figure : figures()) {

@@ -84,7 +84,11 @@ Judgement judged(const World& world, std::uint64_t states_max) {
         judgement.fairness = proof.fairness;
         judgement.states += proof.states;
         if (proof.fairness == Fairness::fair && world.parts().turn_limit) {
-            keep_limit(judgement, world, states_max);
+            if (chancy) {
+                keep_limit(judgement, world, states_max);
+            } else { // the first search was that one, and gave up
+                judgement.fairness = Fairness::unsettled;
+            }
         }
     }
     return judgement;

@@ -50,14 +50,17 @@ Fairness judge(const World& world, Effort& effort) {
     return judgement.fairness;
 }
 
+struct Kind {
+    bool decisive = true; // it can matter where something loose or wandering lies
+    bool chancy = false;
+};
+
 Diagnostics failure_of(const Draft& draft, const Effort& effort,
-                       const std::optional<Obstacle>& obstacle, bool chancy) {
+                       const std::optional<Obstacle>& obstacle, Kind kind) {
     std::string message = "no placement of " + quoted(ids_of(draft), "and");
-    if (effort.judged > 1) {
-        message += " in " + tries(effort.judged);
-    }
+    message += kind.decisive ? " in " + tries(effort.judged) : ""; // else one stands for all
     message += effort.settled ? " can be won" : " was proved to be winnable";
-    message += chancy ? " whatever the dice do" : "";
+    message += kind.chancy ? " whatever the dice do" : "";
     message += obstacle ? ": " + obstacle->what : "";
     return {{Severity::error,
              draft.wandering.empty() ? draft.loose.front().span : draft.wandering.front().span,
@@ -78,7 +81,7 @@ Result<World, Diagnostics> as_it_is(Draft draft, Effort& effort) {
     if (!draft.closed.empty()) {
         return Unexpected{std::move(draft.closed)};
     }
-    return Unexpected{failure_of(draft, effort, obstacle_in(world), has_chance(world))};
+    return Unexpected{failure_of(draft, effort, obstacle_in(world), {.chancy = has_chance(world)})};
 }
 
 class Placer {
@@ -112,8 +115,7 @@ private:
     Effort& effort_;
     Grounds grounds_;
     std::vector<Loose> by_scarcity_;
-    bool decisive_ = true; // it can matter where something loose lies
-    bool chancy_ = false;
+    Kind kind_;
 };
 
 Result<World, Diagnostics> Placer::world() {
@@ -121,7 +123,8 @@ Result<World, Diagnostics> Placer::world() {
                                    ? effort_.placements
                                    : std::min(effort_.placements, placements_a_draft_max);
     std::optional<World> found =
-        first_that(0, std::min(most, plain_placements_max), plainly_winnable);
+        first_that(0, std::min(most, plain_placements_max),
+                   [](const World& world, std::uint64_t) { return plainly_winnable(world); });
     if (!found) {
         found = first_proved(most);
     }
@@ -138,7 +141,7 @@ std::optional<World> Placer::first_that(std::uint64_t from, std::uint64_t to,
     for (std::uint64_t attempt = from; attempt < to && (attempt == 0 || effort_.left());
          ++attempt) {
         World world = world_of_try(attempt);
-        if (accept(world)) {
+        if (accept(world, attempt)) {
             return world;
         }
         draft_.parts.grid = world.grid();
@@ -147,24 +150,25 @@ std::optional<World> Placer::first_that(std::uint64_t from, std::uint64_t to,
 }
 
 std::optional<World> Placer::first_proved(std::uint64_t count) {
-    const auto is_to_be_built = [this](const World& world) {
-        const bool plain = plainly_winnable(world);
+    const auto is_to_be_built = [this](const World& world, std::uint64_t attempt) {
+        // Those before are known not to be.
+        const bool plain = attempt >= plain_placements_max && plainly_winnable(world);
         const Fairness fairness = plain ? Fairness::fair : judge(world, effort_);
-        return fairness == Fairness::fair || (fairness == Fairness::unsettled && !decisive_);
+        return fairness == Fairness::fair || (fairness == Fairness::unsettled && !kind_.decisive);
     };
-    std::optional<World> found = first_that(0, 1, [&](const World& world) {
+    std::optional<World> found = first_that(0, 1, [&](const World& world, std::uint64_t attempt) {
         note_kind(world);
-        return is_to_be_built(world);
+        return is_to_be_built(world, attempt);
     });
-    return found || !decisive_ ? std::move(found) : first_that(1, count, is_to_be_built);
+    return found || !kind_.decisive ? std::move(found) : first_that(1, count, is_to_be_built);
 }
 
 void Placer::note_kind(const World& world) {
     const Needs needs = needs_of(world);
     const auto is_needed = [&](const Loose& loose) { return is_decisive(loose, needs); };
-    decisive_ = !draft_.wandering.empty() ||
-                std::any_of(draft_.loose.begin(), draft_.loose.end(), is_needed);
-    chancy_ = has_chance(world);
+    kind_ = {.decisive = !draft_.wandering.empty() ||
+                         std::any_of(draft_.loose.begin(), draft_.loose.end(), is_needed),
+             .chancy = has_chance(world)};
 }
 
 Diagnostics Placer::failure() {
@@ -175,7 +179,7 @@ Diagnostics Placer::failure() {
         obstacle = obstacle_in(world);
         draft_.parts.grid = world.grid();
     }
-    return failure_of(draft_, effort_, obstacle, chancy_);
+    return failure_of(draft_, effort_, obstacle, kind_);
 }
 
 // A thing that changes nothing does so wherever it lies: then one placement stands for all.

@@ -14,12 +14,13 @@ namespace clew {
 namespace {
 
 constexpr std::uint64_t states_max = 1'000'000;
+static_assert(states_max == 1'000'000, "a message and the header say so in words");
 
 Diagnostics fault(const LimitPlan& limit, std::string message, std::string hint) {
     return {{Severity::error, limit.span, std::move(message), std::move(hint)}};
 }
 
-std::string number_of_turns(std::uint64_t rooms) {
+std::string suggested_limit(std::uint64_t rooms) {
     std::string hint = "expected a number of turns, such as ";
     append_number(hint, 2 * rooms);
     return hint;
@@ -47,7 +48,7 @@ Result<World, Diagnostics> limited(World world, const LimitPlan& limit) {
         return Unexpected{fault(limit,
                                 "'auto' goes by the shortest win, which was not found within "
                                 "1,000,000 states",
-                                number_of_turns(rooms))};
+                                suggested_limit(rooms))};
     }
     return std::move(endless).with_turn_limit(turns_by_par(win.turns));
 }

@@ -2,7 +2,6 @@
 
 #include "clew/base/text.hpp"
 #include "clew/format/keys.hpp"
-#include "clew/maze/make_maze.hpp"
 
 #include <string_view>
 #include <utility>
@@ -47,31 +46,15 @@ void judge_algorithm(Diagnostics& found, const MazePlan& maze) {
           hint.empty() ? "expected " + one_of(known) : hint);
 }
 
-std::vector<std::string_view> users_of(bool AlgorithmFacts::*takes) {
-    std::vector<std::string_view> names;
-    for (const AlgorithmFacts& facts : algorithms()) {
-        if (facts.*takes) {
-            names.push_back(facts.name);
-        }
-    }
-    return names;
-}
-
-// A bias or a braid of 0 is what an algorithm without one has; threads say so of the bias.
 void judge_idle(Diagnostics& found, const MazePlan& maze, const Wishes& wishes) {
     const auto algorithm = algorithm_named(maze.algorithm);
-    const auto judge = [&](std::string_view what, bool wished, bool AlgorithmFacts::*takes) {
-        if (wished && algorithm && !(facts_of(*algorithm).*takes)) {
-            fault(found, maze, std::string(what) + " does nothing with '" + maze.algorithm + "'",
-                  "expected it beside " + one_of(users_of(takes)));
+    for (const SettingWish& setting : setting_wishes(wishes)) {
+        if (setting.wished && algorithm && !(facts_of(*algorithm).*setting.takes)) {
+            fault(found, maze,
+                  std::string(setting.what) + " does nothing with '" + maze.algorithm + "'",
+                  "expected it beside " + one_of(names_of_takers(setting.takes)));
         }
-    };
-    judge("a bias", wishes.bias.value_or(0.0) > 0, &AlgorithmFacts::takes_bias);
-    judge("a number of walls", wishes.walls.has_value(), &AlgorithmFacts::takes_walls);
-    judge("a braid", wishes.braid.value_or(0.0) > 0, &AlgorithmFacts::takes_braid);
-    judge("a number of halls", wishes.halls.has_value(), &AlgorithmFacts::takes_halls);
-    judge("a size of halls", wishes.hall_rows || wishes.hall_columns, &AlgorithmFacts::takes_halls);
-    judge("keeping halls apart", wishes.no_overlap, &AlgorithmFacts::takes_halls);
+    }
 }
 
 bool is_share(double share) { return share >= 0 && share <= 1; }
@@ -124,6 +107,20 @@ void lay_over(MazePlan& maze, const Wishes& wishes) {
 }
 
 } // namespace
+
+std::vector<SettingWish> setting_wishes(const MazeWishes& wishes) {
+    using Facts = AlgorithmFacts;
+    return {
+        {"--bias", "a bias", wishes.bias.value_or(0.0) > 0, &Facts::takes_bias},
+        {"--walls", "a number of walls", wishes.walls.has_value(), &Facts::takes_walls},
+        {"--braid", "a braid", wishes.braid.value_or(0.0) > 0, &Facts::takes_braid},
+        {"--halls", "a number of halls", wishes.halls.has_value(), &Facts::takes_halls},
+        {"--hall-rows", "a number of hall rows", wishes.hall_rows.has_value(), &Facts::takes_halls},
+        {"--hall-columns", "a number of hall columns", wishes.hall_columns.has_value(),
+         &Facts::takes_halls},
+        {"--no-overlap", "keeping halls apart", wishes.no_overlap, &Facts::takes_halls},
+    };
+}
 
 Result<Plan, Diagnostics> with_wishes(Plan plan, const Wishes& wishes) {
     Diagnostics found;

@@ -24,66 +24,105 @@ namespace clew {
 namespace {
 
 constexpr std::array table = {
-    AlgorithmFacts{Algorithm::binary_tree, "binary-tree",
-                   "each room opens south or east by a coin, so every way leads on to the "
-                   "south-east corner",
-                   true, "linear time, a coin a room; no memory beside the maze",
-                   "the course; Buck, Mazes for Programmers, 2015, chapter 2"},
-    AlgorithmFacts{Algorithm::depth_first, "depth-first",
-                   "one long winding walk with short side branches; bias makes it go straight on",
-                   true, "linear time, a draw a room; 1.4 bytes a room with the maze",
-                   "recursive backtracker: Buck, Mazes for Programmers, 2015, chapter 5", true},
-    AlgorithmFacts{Algorithm::scatter, "scatter",
-                   "an open floor with so many inner walls, none of which cuts off a room", false,
-                   "near linear time in the walls tried; at most 10 bytes a room beside the maze",
-                   "Kruskal, 1956, on the corners of the walls, stopped early", false, true},
-    AlgorithmFacts{Algorithm::dungeon, "dungeon",
-                   "halls in solid rock, and corridors from each to the next", false,
-                   "linear time; an eighth of a byte a room beside the maze",
-                   "rooms and corridors, as roguelikes have had them since Rogue, 1980", false,
-                   false, true, false},
-    AlgorithmFacts{Algorithm::sidewinder, "sidewinder",
-                   "the first row is one corridor, each other is cut into runs that open north "
-                   "once, so a way north never turns south",
-                   true, "linear time, 0.16 draws a room; the bits of a row beside the maze",
-                   "Buck, Mazes for Programmers, 2015, chapter 2"},
-    AlgorithmFacts{Algorithm::hunt_and_kill, "hunt-and-kill",
-                   "long winding corridors, as of depth-first, but longer side branches", true,
-                   "linear time in practice, a draw a room; half a byte a room beside the maze",
-                   "Buck, Mazes for Programmers, 2015, chapter 5"},
-    AlgorithmFacts{Algorithm::prim, "prim",
-                   "grown outwards a room at a time; very many short dead ends", true,
-                   "linear time, a draw a room; at most 5 bytes a room beside the maze",
-                   "Prim, 1957; by rooms: Buck, Mazes for Programmers, 2015, chapter 11"},
-    AlgorithmFacts{Algorithm::kruskal, "kruskal",
-                   "corridors opened in random order where they join what was apart; many short "
-                   "dead ends",
-                   true, "near linear time; at most 12.5 bytes a room beside the maze",
-                   "Kruskal, 1956; found as the minimum spanning tree by Boruvka, 1926"},
-    AlgorithmFacts{Algorithm::wilson, "wilson",
-                   "no bias at all: every perfect maze is as likely as any other", true,
-                   "time rooms x log(shorter side); a byte a room beside the maze",
-                   "Wilson, 1996, on the corners of the walls"},
-    AlgorithmFacts{Algorithm::aldous_broder, "aldous-broder",
-                   "no bias at all, by a walk through every room; slow where a maze is long and "
-                   "narrow",
-                   true,
-                   "time rooms x log(rooms) squared, or the longer side squared where the other is "
-                   "short; half a byte a room beside the maze",
-                   "Broder, 1989; Aldous, 1990"},
-    AlgorithmFacts{Algorithm::eller, "eller",
-                   "rows one after another, joined by coins; even branches, short dead ends", true,
-                   "linear time, two coins a room; 8 bytes a column beside the maze",
-                   "Eller, 1982; Buck, Mazes for Programmers, 2015, chapter 12"},
-    AlgorithmFacts{Algorithm::growing_tree, "growing-tree",
-                   "bias is how often it goes on from the newest open room, else from one drawn "
-                   "of all: 0 has short branches, 1 is depth-first",
-                   true, "linear time, two draws a room; at most 13 bytes a room beside the maze",
-                   "Buck, Mazes for Programmers, 2015, chapter 11", true},
-    AlgorithmFacts{Algorithm::recursive_division, "recursive-division",
-                   "straight walls with one gap each, the longest first, so halls within halls",
-                   true, "linear time, a draw a wall; a quarter of a byte a room beside the maze",
-                   "Buck, Mazes for Programmers, 2015, chapter 12"},
+    AlgorithmFacts{.algorithm = Algorithm::binary_tree,
+                   .name = "binary-tree",
+                   .sentence =
+                       "each room opens south or east by a coin, so every way leads on to the "
+                       "south-east corner",
+                   .perfect = true,
+                   .cost = "linear time, a coin a room; no memory beside the maze",
+                   .source = "the course; Buck, Mazes for Programmers, 2015, chapter 2"},
+    AlgorithmFacts{
+        .algorithm = Algorithm::depth_first,
+        .name = "depth-first",
+        .sentence = "one long winding walk with short side branches; bias makes it go straight on",
+        .perfect = true,
+        .cost = "linear time, a draw a room; 1.4 bytes a room with the maze",
+        .source = "recursive backtracker: Buck, Mazes for Programmers, 2015, chapter 5",
+        .takes_bias = true},
+    AlgorithmFacts{
+        .algorithm = Algorithm::scatter,
+        .name = "scatter",
+        .sentence = "an open floor with so many inner walls, none of which cuts off a room",
+        .perfect = false,
+        .cost = "near linear time in the walls tried; at most 10 bytes a room beside the maze",
+        .source = "Kruskal, 1956, on the corners of the walls, stopped early",
+        .takes_walls = true},
+    AlgorithmFacts{.algorithm = Algorithm::dungeon,
+                   .name = "dungeon",
+                   .sentence = "halls in solid rock, and corridors from each to the next",
+                   .perfect = false,
+                   .cost = "linear time; an eighth of a byte a room beside the maze",
+                   .source = "rooms and corridors, as roguelikes have had them since Rogue, 1980",
+                   .takes_halls = true,
+                   .takes_braid = false},
+    AlgorithmFacts{.algorithm = Algorithm::sidewinder,
+                   .name = "sidewinder",
+                   .sentence =
+                       "the first row is one corridor, each other is cut into runs that open north "
+                       "once, so a way north never turns south",
+                   .perfect = true,
+                   .cost = "linear time, 0.16 draws a room; the bits of a row beside the maze",
+                   .source = "Buck, Mazes for Programmers, 2015, chapter 2"},
+    AlgorithmFacts{
+        .algorithm = Algorithm::hunt_and_kill,
+        .name = "hunt-and-kill",
+        .sentence = "long winding corridors, as of depth-first, but longer side branches",
+        .perfect = true,
+        .cost = "linear time in practice, a draw a room; half a byte a room beside the maze",
+        .source = "Buck, Mazes for Programmers, 2015, chapter 5"},
+    AlgorithmFacts{.algorithm = Algorithm::prim,
+                   .name = "prim",
+                   .sentence = "grown outwards a room at a time; very many short dead ends",
+                   .perfect = true,
+                   .cost = "linear time, a draw a room; at most 5 bytes a room beside the maze",
+                   .source = "Prim, 1957; by rooms: Buck, Mazes for Programmers, 2015, chapter 11"},
+    AlgorithmFacts{
+        .algorithm = Algorithm::kruskal,
+        .name = "kruskal",
+        .sentence = "corridors opened in random order where they join what was apart; many short "
+                    "dead ends",
+        .perfect = true,
+        .cost = "near linear time; at most 12.5 bytes a room beside the maze",
+        .source = "Kruskal, 1956; found as the minimum spanning tree by Boruvka, 1926"},
+    AlgorithmFacts{.algorithm = Algorithm::wilson,
+                   .name = "wilson",
+                   .sentence = "no bias at all: every perfect maze is as likely as any other",
+                   .perfect = true,
+                   .cost = "time rooms x log(shorter side); a byte a room beside the maze",
+                   .source = "Wilson, 1996, on the corners of the walls"},
+    AlgorithmFacts{
+        .algorithm = Algorithm::aldous_broder,
+        .name = "aldous-broder",
+        .sentence = "no bias at all, by a walk through every room; slow where a maze is long and "
+                    "narrow",
+        .perfect = true,
+        .cost = "time rooms x log(rooms) squared, or the longer side squared where the other is "
+                "short; half a byte a room beside the maze",
+        .source = "Broder, 1989; Aldous, 1990"},
+    AlgorithmFacts{.algorithm = Algorithm::eller,
+                   .name = "eller",
+                   .sentence =
+                       "rows one after another, joined by coins; even branches, short dead ends",
+                   .perfect = true,
+                   .cost = "linear time, two coins a room; 8 bytes a column beside the maze",
+                   .source = "Eller, 1982; Buck, Mazes for Programmers, 2015, chapter 12"},
+    AlgorithmFacts{
+        .algorithm = Algorithm::growing_tree,
+        .name = "growing-tree",
+        .sentence = "bias is how often it goes on from the newest open room, else from one drawn "
+                    "of all: 0 has short branches, 1 is depth-first",
+        .perfect = true,
+        .cost = "linear time, two draws a room; at most 13 bytes a room beside the maze",
+        .source = "Buck, Mazes for Programmers, 2015, chapter 11",
+        .takes_bias = true},
+    AlgorithmFacts{.algorithm = Algorithm::recursive_division,
+                   .name = "recursive-division",
+                   .sentence =
+                       "straight walls with one gap each, the longest first, so halls within halls",
+                   .perfect = true,
+                   .cost = "linear time, a draw a wall; a quarter of a byte a room beside the maze",
+                   .source = "Buck, Mazes for Programmers, 2015, chapter 12"},
 };
 
 Result<Grid, std::string> unbraided(const MazeSpec& spec, Random& random) {
@@ -138,6 +177,16 @@ std::string_view name_of(Algorithm algorithm) { return facts_of(algorithm).name;
 
 const AlgorithmFacts& facts_of(Algorithm algorithm) {
     return table[static_cast<std::size_t>(algorithm)];
+}
+
+std::vector<std::string_view> names_of_takers(bool AlgorithmFacts::*takes) {
+    std::vector<std::string_view> names;
+    for (const AlgorithmFacts& facts : table) {
+        if (facts.*takes) {
+            names.push_back(facts.name);
+        }
+    }
+    return names;
 }
 
 Result<Grid, std::string> make_maze(const MazeSpec& spec, Random& random) {

@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(every_kind_of_verdict_has_its_line) {
                "w: 1 of 6 cannot be won within the turn limit: seed 3\n"
                "w: 1 of 6 cannot be won: seed 4\n"
                "w: 1 of 6 cannot be built: seed 5\n"
-               "w: par 3 turns (seed 1) to 23 (seed 2), in the middle 5 (seed 0)\n"
+               "w: par 3 turns (seed 1) to 23 (seed 2), median 5 (seed 0)\n"
                "w: 4 merciful\n");
 }
 
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(the_par_in_the_middle_is_the_lower_of_two_and_each_has_its_
     }
     BOOST_TEST(seeds_report("w", {10, 15}, tally) ==
                "w: seeds 10 to 15: all 6 can be won\n"
-               "w: par 2 turns (seed 12) to 8 (seed 11), in the middle 4 (seed 10)\n"
+               "w: par 2 turns (seed 12) to 8 (seed 11), median 4 (seed 10)\n"
                "w: 6 merciful\n");
 }
 

@@ -44,4 +44,24 @@ BOOST_AUTO_TEST_CASE(all_figures_of_all_points_are_one_json_object) {
                R"("values":[null,null]})");
 }
 
+BOOST_AUTO_TEST_CASE(a_point_has_the_settings_that_its_algorithm_takes) {
+    const auto keys_of = [](Algorithm algorithm) {
+        MazeSpec spec;
+        spec.algorithm = algorithm;
+        const std::array<Measures, 1> samples{};
+        std::string out;
+        append_json_point(out, 0, spec, samples);
+        const auto read = nlohmann::json::parse(out);
+        std::string keys;
+        for (const auto& member : read.items()) {
+            keys += member.key() + " ";
+        }
+        return keys;
+    };
+    BOOST_TEST(keys_of(Algorithm::prim) == "braid figures longest_path_exact ");
+    BOOST_TEST(keys_of(Algorithm::scatter) == "braid figures longest_path_exact walls ");
+    BOOST_TEST(keys_of(Algorithm::dungeon) ==
+               "figures hall_columns hall_rows halls longest_path_exact overlap ");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,4 +1,5 @@
 #include "clew/maze/make_maze.hpp"
+#include "clew/prove/any_dice.hpp"
 #include "clew/prove/search.hpp"
 #include "clew/world/faults.hpp"
 #include "plans.hpp"
@@ -121,9 +122,10 @@ bool leaves_something_to_chance(const Plan& plan) {
            std::any_of(plan.encounters.begin(), plan.encounters.end(), has_rule);
 }
 
-// Of the dice of twenty seeds. A limit may be too short for some of them.
+// Of the dice of twenty seeds, where there are any. A limit may be too short for some of them.
 bool wins_with_any_dice(const World& world) {
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const std::uint64_t seeds = has_chance(world) ? 20 : 1;
+    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         WorldParts parts = world.parts();
         parts.seed += seed;
         parts.turn_limit = seed == 0 ? parts.turn_limit : std::nullopt;

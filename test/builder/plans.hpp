@@ -44,6 +44,30 @@ inline World world_of(std::string_view source, const Wishes& wishes = {}) {
     return std::move(world).value();
 }
 
+/// Eight keys that open a door each and that someone else wants: each may be left in many rooms.
+/// Nobody beats the troll before the goal, but a search gives up before it has seen all of that.
+inline std::string eight_keys() {
+    std::string source = R"(title = "Keys"
+[maze]
+rows = 1
+columns = 20
+start = [0, 0]
+goal = [0, 19]
+[encounters.troll]
+kind = "monster"
+at = [0, 18]
+)";
+    for (char letter = 'a'; letter < 'i'; ++letter) {
+        const std::string id(1, letter);
+        const std::string column = std::to_string(2 * (letter - 'a') + 1);
+        source += "[items." + id + "]\nat = [0, 0]\n[encounters.giver-" + id +
+                  "]\nkind = \"quest-giver\"\nwants = \"" + id + "\"\nat = [0, " + column +
+                  "]\n[passages.door-" + id + "]\ngo = \"up\"\nto = [0, 0]\nlocked_by = \"" + id +
+                  "\"\nfrom = [0, " + column + "]\none_way = true\n";
+    }
+    return source;
+}
+
 /// A game with everything in it, most of it placed by rule.
 inline constexpr std::string_view everything = R"(
 title = "Everything"

@@ -70,29 +70,9 @@ BOOST_AUTO_TEST_CASE(a_world_without_a_win_has_no_such_limit) {
                "turn_limit = \"auto\"\n             ^~~~~~\n");
 }
 
-// Eight keys that open a door each and that someone else wants: each may be left in many rooms.
 BOOST_AUTO_TEST_CASE(a_par_that_is_not_settled_is_told_and_a_number_suggested) {
-    std::string source = R"(title = "Keys"
-turn_limit = "auto"
-[maze]
-rows = 1
-columns = 20
-start = [0, 0]
-goal = [0, 19]
-[encounters.troll]
-kind = "monster"
-at = [0, 18]
-)";
-    for (char letter = 'a'; letter < 'i'; ++letter) {
-        const std::string id(1, letter);
-        const std::string column = std::to_string(2 * (letter - 'a') + 1);
-        source += "[items." + id + "]\nat = [0, 0]\n[encounters.giver-" + id +
-                  "]\nkind = \"quest-giver\"\nwants = \"" + id + "\"\nat = [0, " + column +
-                  "]\n[passages.door-" + id + "]\ngo = \"up\"\nto = [0, 0]\nlocked_by = \"" + id +
-                  "\"\nfrom = [0, " + column + "]\none_way = true\n";
-    }
-    BOOST_TEST(faults_when_built(source) ==
-               "w.toml:2:14: error: 'auto' goes by the shortest win, which was not found within "
+    BOOST_TEST(faults_when_built("turn_limit = \"auto\"\n" + eight_keys()) ==
+               "w.toml:1:14: error: 'auto' goes by the shortest win, which was not found within "
                "1,000,000 states; expected a number of turns, such as 40\n"
                "turn_limit = \"auto\"\n             ^~~~~~\n");
 }

@@ -2,6 +2,7 @@
 #ifndef CLEW_APP_LOAD_HPP
 #define CLEW_APP_LOAD_HPP
 
+#include "clew/app/status.hpp"
 #include "clew/base/diagnostic.hpp"
 #include "clew/builder/build.hpp"
 #include "clew/format/maze_text.hpp"
@@ -41,12 +42,28 @@ void complain_of(const Source& source, const Diagnostics& diagnostics);
 /// A place off the grid is refused: it is the command line's fault, not the file's.
 void check_on_grid(const std::string& option, const std::optional<Spot>& spot, const Plan& plan);
 
-/// The plan with all wishes in it but the seed and the limit. What cannot be had is told, or a
-/// Failure, each with Status::command_line.
-[[nodiscard]] Plan wished_plan(const Source& source, Plan plan, const Wishes& wishes);
+/// A plan as the command line wants it.
+struct WishedPlan {
+    Plan plan;                      ///< with all wishes in it but the seed and the limit
+    std::optional<Plan> as_written; ///< where wishes for its maze may be to blame
+};
 
-/// Built as wished; faults as above, but what is wrong only for the maze wished for is a Failure
-/// with Status::command_line.
+/// What cannot be had is told, or a Failure, each with Status::command_line.
+[[nodiscard]] WishedPlan wished_plan(const Source& source, Plan plan, const Wishes& wishes);
+
+/// Why there is no world, and whose fault that is.
+struct Unbuilt {
+    Diagnostics faults;    ///< the file's
+    std::string in_wishes; ///< or the command line's: what is wrong only as wished, else ""
+};
+
+/// Needs the wishes that are in the plan; the seed may be another.
+[[nodiscard]] Result<World, Unbuilt> built(WishedPlan wished, const Wishes& wishes);
+
+/// Prints it and returns its status: faulty, or command_line.
+Status complain_of(const Source& source, const Unbuilt& unbuilt);
+
+/// Built as wished, or complained of and thrown as AlreadyTold.
 [[nodiscard]] World world_of(const Source& source, Plan plan, const Wishes& wishes);
 
 /// What is worth knowing of a plan once the world is built, so that the plan and the file's text,

@@ -15,7 +15,8 @@ namespace clew {
 [[nodiscard]] std::string deed_of(const Command& command, const State& before, const World& world);
 
 /// What leads into a dead state: the deed, then the place (" at row 2, column 1", or ""), then
-/// what the player lacks there. Needs a way to get stuck.
+/// what the player lacks there; of using what they then lack, " where it lies" before the place.
+/// Needs a way to get stuck.
 [[nodiscard]] std::string fatal_deed(const Proof& proof, const World& world,
                                      const std::string& deed, const std::string& place);
 

@@ -41,7 +41,7 @@ struct SeedsTally {
     };
     std::array<SeedGroup, seed_verdicts> verdicts; ///< by SeedVerdict
     std::array<SeedGroup, 3> ratings;              ///< by Rating
-    /// How a player gets stuck, "using the brass whistle without the rusty sword", in order of
+    /// How a player gets stuck, "by using the brass whistle without the rusty sword", in order of
     /// their first seeds.
     std::vector<std::pair<std::string, SeedGroup>> ways_to_be_stuck;
     std::vector<Par> pars; ///< in order of seeds

@@ -10,7 +10,7 @@
 
 namespace clew {
 
-/// Three times par, and at least ten turns more: enough to explore, not enough to see it all.
+/// Three times par, and at least ten turns more.
 [[nodiscard]] std::uint64_t turns_by_par(std::uint64_t par);
 
 /// The world with that limit. By par an error, at the limit's span, if the world cannot be won or

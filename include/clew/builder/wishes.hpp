@@ -4,11 +4,14 @@
 
 #include "clew/base/diagnostic.hpp"
 #include "clew/base/result.hpp"
+#include "clew/maze/make_maze.hpp"
 #include "clew/world/plan.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace clew {
 
@@ -26,6 +29,18 @@ struct MazeWishes {
     bool no_overlap = false; ///< of halls, whatever the plan says
     bool operator==(const MazeWishes&) const = default;
 };
+
+/// A setting that not every algorithm takes.
+struct SettingWish {
+    std::string_view option; ///< "--bias"
+    std::string_view what;   ///< "a bias"
+    bool wished;
+    bool AlgorithmFacts::*takes;
+};
+
+/// All such settings. A bias or a braid of 0 is no wish: an algorithm without one has it, and
+/// threads say so of the bias.
+[[nodiscard]] std::vector<SettingWish> setting_wishes(const MazeWishes& wishes);
 
 struct Wishes : MazeWishes {
     std::uint64_t seed = 0;

@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace clew {
 
@@ -50,6 +51,9 @@ struct AlgorithmFacts {
 [[nodiscard]] std::optional<Algorithm> algorithm_named(std::string_view name);
 [[nodiscard]] std::string_view name_of(Algorithm algorithm);
 [[nodiscard]] const AlgorithmFacts& facts_of(Algorithm algorithm);
+
+/// The names of those that take a setting, such as &AlgorithmFacts::takes_bias.
+[[nodiscard]] std::vector<std::string_view> names_of_takers(bool AlgorithmFacts::*takes);
 
 struct MazeSpec {
     std::uint32_t rows = 6;
