@@ -32,7 +32,7 @@ public:
     Builder(Sheet sheet, const Picture& picture)
         : sheet_(sheet), picture_(&picture), rows_(picture), marks_(picture),
           line_(blocks_width(picture), ' '),
-          has_rock_(picture.seen == nullptr && has_exit(picture)) {}
+          draws_rock_(picture.seen == nullptr && has_exit(picture)) {}
 
     void append_all();
 
@@ -53,7 +53,7 @@ private:
     CellRows rows_;
     Marks marks_;
     std::string line_;
-    bool has_rock_;
+    bool draws_rock_;
 };
 
 void Builder::append_all() {
@@ -64,7 +64,7 @@ void Builder::append_all() {
     for (std::uint32_t row = window.first.row; row < window.last.row; ++row) {
         Cells south = rows_.below(row, cells);
         append_rooms(row, cells);
-        if (has_rock_) {
+        if (draws_rock_) {
             fill_rock(row, north, cells, south);
         }
         put_marks(row, cells);

@@ -52,15 +52,6 @@ std::vector<RoomId> used_of(const World& world) {
     return used;
 }
 
-bool holds_a_map(const World& world, const State& state) {
-    for (std::size_t i = 0; i < world.items().size(); ++i) {
-        if (world.items()[i].map && state.items[i].room == carried) {
-            return true;
-        }
-    }
-    return false;
-}
-
 // The smallest that holds every room seen; the start always is.
 Window seen_window(const Grid& grid, const Tally& tally) {
     Window window{{grid.rows(), grid.columns()}, {0, 0}};
@@ -101,7 +92,7 @@ Picture picture_of(const World& world) {
 Picture picture_of(const World& world, const State& state, const Tally& tally) {
     Picture picture = picture_of(world);
     picture.player = state.room;
-    if (!world.parts().charted && !holds_a_map(world, state)) {
+    if (!world.parts().charted && !carries_map(world, state)) {
         picture.seen = &tally;
         picture.window = seen_window(world.grid(), tally);
     }

@@ -100,10 +100,15 @@ void open_one_sided(MazeText& maze) {
     maze.one_sided = 0;
 }
 
-void settle_in_rock(MazeText& maze) {
-    if (maze.start || !maze.goals.empty()) {
-        return;
+void settle_ends(MazeText& maze, Place first, Place last) {
+    const bool ends_in_goal = maze.goals.size() == 1 && maze.goals.front() == last;
+    maze.start = maze.start.value_or(ends_in_goal ? first : last);
+    if (maze.goals.empty()) {
+        maze.goals.push_back(maze.start == first ? last : first);
     }
+}
+
+void settle_ends(MazeText& maze) {
     const auto is_rock = [&](std::uint32_t room) { return maze.grid.exits(RoomId{room}).empty(); };
     std::uint32_t end = maze.grid.room_count();
     while (end > 0 && is_rock(end - 1)) {
@@ -114,8 +119,7 @@ void settle_in_rock(MazeText& maze) {
         ++first;
     }
     if (first < end) {
-        maze.start = maze.grid.place_of(RoomId{end - 1});
-        maze.goals = {maze.grid.place_of(RoomId{first})};
+        settle_ends(maze, maze.grid.place_of(RoomId{first}), maze.grid.place_of(RoomId{end - 1}));
     }
 }
 

@@ -28,7 +28,7 @@ public:
         if (is_readable()) {
             maze_.grid = cells_ ? Grid(rows(), columns()) : Grid(rows() / 2, columns() / 2);
             read_lines();
-            settle_start();
+            settle();
         }
         if (!faults_.empty()) {
             return Unexpected{std::move(faults_).take()};
@@ -61,11 +61,12 @@ private:
     void read_rooms(const RoomLines& lines, std::uint32_t row);
     void read_gap(const DrawnLine& line, std::uint32_t column, Gap gap);
     void read_opening(const DrawnLine& line, std::uint32_t column, Place before, Direction go);
+    void read_room(char found, const Span& span, Place place);
     void read_floor(char found, const Span& span, Place place);
     void read_letter(char letter, const Span& span, Place place);
     void fault_char(char found, const Span& span);
-    void settle_start();
-    void settle_cells();
+    void settle();
+    void fault_no_floor();
     void put_spans(Spans spans);
 
     BlockFrame frame_;
@@ -75,8 +76,7 @@ private:
     FaultList faults_{maze_faults_max};
     std::optional<Place> at_sign_;
     BlockGaps gaps_;
-    bool has_rock_ = false; // of walls between rooms, as the next
-    bool has_floor_ = false;
+    bool has_rock_ = false; // of walls between rooms
     std::optional<Place> first_floor_;
     std::optional<Place> last_floor_;
 };
@@ -147,9 +147,7 @@ void Blocks::read_cells(const DrawnLine& above, const DrawnLine& line, std::uint
             continue;
         }
         const Place place{row, column};
-        read_floor(found, span(line, column), place);
-        first_floor_ = first_floor_.value_or(place);
-        last_floor_ = place;
+        read_room(found, span(line, column), place);
         if (column > 0 && frame_.at(line, column - 1) != frame_.wall) {
             maze_.grid.open(maze_.grid.at(place), Direction::west);
         }
@@ -196,8 +194,7 @@ void Blocks::read_rooms(const RoomLines& lines, std::uint32_t row) {
                     "expected floor, or wall on all sides; '--as cells' reads walls as rock");
             }
         } else if (of_room) {
-            has_floor_ = true;
-            read_floor(found, span(line, column), place);
+            read_room(found, span(line, column), place);
         } else if (outer && found != frame_.wall) {
             read_gap(line, column, {place, span(line, column), column == 0 ? "west" : "east"});
         } else if (found != frame_.wall) {
@@ -243,6 +240,12 @@ void Blocks::read_opening(const DrawnLine& line, std::uint32_t column, Place bef
     maze_.grid.open(room, go);
 }
 
+void Blocks::read_room(char found, const Span& span, Place place) {
+    first_floor_ = first_floor_.value_or(place);
+    last_floor_ = place;
+    read_floor(found, span, place);
+}
+
 void Blocks::read_floor(char found, const Span& span, Place place) {
     if (is_block_start(found) || is_block_goal(found)) {
         read_letter(found, span, place);
@@ -279,30 +282,28 @@ void Blocks::fault_char(char found, const Span& span) {
     }
 }
 
-void Blocks::settle_start() {
-    if (!maze_.start) {
-        maze_.start = at_sign_;
-    }
-    if (cells_) {
-        settle_cells();
-    } else if (!gaps_.empty()) {
+// The corners, where a bare maze begins and ends, are rock in most drawings, and a gap may lead
+// into one.
+void Blocks::settle() {
+    maze_.start = maze_.start ? maze_.start : at_sign_;
+    const bool has_gaps = !gaps_.empty();
+    if (has_gaps) {
         gaps_.settle(maze_, wall(), faults_);
-    } else if (has_rock_) {
-        has_floor_ ? settle_in_rock(maze_) : settle_cells();
+    }
+    if (!first_floor_) {
+        fault_no_floor();
+    } else if (cells_) {
+        settle_ends(maze_, *first_floor_, *last_floor_);
+    } else if (has_rock_ || has_gaps) {
+        settle_ends(maze_);
     }
 }
 
-// The corners, where a bare maze begins and ends, are rock in most drawings.
-void Blocks::settle_cells() {
-    if (!last_floor_) {
+void Blocks::fault_no_floor() {
+    // A gap has been faulted, as it leads into a wall.
+    if (gaps_.empty()) {
         faults_.add(frame_.lines().next().span(frame_.indent), "the drawing has no floor",
                     std::string(meaning));
-        return;
-    }
-    const bool ends_in_goal = maze_.goals.size() == 1 && maze_.goals.front() == last_floor_;
-    maze_.start = maze_.start.value_or(ends_in_goal ? *first_floor_ : *last_floor_);
-    if (maze_.goals.empty()) {
-        maze_.goals.push_back(maze_.start == first_floor_ ? *last_floor_ : *first_floor_);
     }
 }
 
@@ -339,28 +340,10 @@ std::optional<BlockReading> block_reading_named(std::string_view name) {
 
 Result<MazeText, Diagnostics> read_block_drawing(std::string_view text,
                                                  std::optional<BlockReading> as, Spans spans) {
-    Diagnostics too_long = size_faults(text.size(), maze_text_bytes_max);
-    if (!too_long.empty()) {
-        return Unexpected{std::move(too_long)};
-    }
-    const std::string_view drawing = without_mark(text);
-    const bool full_blocks = has_full_blocks(drawing);
-    auto maze = full_blocks ? widened(read_narrow(narrowed(drawing), as, spans, true), drawing)
-                            : read_narrow(drawing, as, spans, false);
-    if (maze.has_value()) {
-        return maze;
-    }
-    // Only what is wrong is read again, such that its places count characters.
-    const auto mask = full_blocks ? std::nullopt : masked(drawing);
-    if (mask) {
-        maze = widened(read_narrow(*mask, as, spans, false), drawing);
-    }
-    if (maze.has_value()) {
-        return maze;
-    }
-    Diagnostics faults = std::move(maze).error();
-    shift_first_line(faults, static_cast<std::uint32_t>(text.size() - drawing.size()));
-    return Unexpected{std::move(faults)};
+    const bool full_blocks = has_full_blocks(without_mark(text));
+    return read_by_character(text, full_blocks, [&](std::string_view narrow) {
+        return read_narrow(narrow, as, spans, full_blocks);
+    });
 }
 
 } // namespace clew

@@ -67,16 +67,23 @@ bool has_posts(const BlockFrame& frame, const DrawnLine& line) {
     return true;
 }
 
-// Rooms that are floor, or rock all round; `has_floor` if one is.
-bool has_rooms(const BlockFrame& frame, const RoomLines& lines, bool& has_floor) {
+// Rooms that are floor, or rock all round.
+bool has_rooms(const BlockFrame& frame, const RoomLines& lines) {
     for (std::uint64_t column = 1; column < frame.columns; column += 2) {
-        if (frame.at(lines.line, column) != frame.wall) {
-            has_floor = true;
-        } else if (!is_rock(frame, lines, column)) {
+        if (frame.at(lines.line, column) == frame.wall && !is_rock(frame, lines, column)) {
             return false;
         }
     }
     return true;
+}
+
+bool has_floor(const BlockFrame& frame, const DrawnLine& line) {
+    for (std::uint64_t column = 1; column < frame.columns; column += 2) {
+        if (frame.at(line, column) != frame.wall) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // The first line that is not blank.
@@ -173,15 +180,16 @@ bool has_walls_between(const BlockFrame& frame) {
     }
     DrawnLines lines = frame.lines();
     RoomLines around{{}, {}, lines.next()};
-    bool has_floor = false;
+    bool floor = false;
     bool fits = has_posts(frame, around.below);
     while (fits && !lines.at_end()) {
         around.above = around.below;
         around.line = lines.next();
         around.below = lines.next();
-        fits = has_posts(frame, around.below) && has_rooms(frame, around, has_floor);
+        fits = has_posts(frame, around.below) && has_rooms(frame, around);
+        floor = floor || has_floor(frame, around.line);
     }
-    return fits && has_floor;
+    return fits && floor;
 }
 
 bool is_rock(const BlockFrame& frame, const RoomLines& lines, std::uint64_t column) {

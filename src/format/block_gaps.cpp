@@ -1,5 +1,7 @@
 #include "clew/format/block_gaps.hpp"
 
+#include "clew/base/text.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -30,9 +32,13 @@ void BlockGaps::settle(MazeText& maze, const std::string& wall, FaultList& fault
             maze.goals.push_back(place);
         }
     }
-    fault(first_goal + goals,
-          has_start ? "expected at most 1000" : "expected one way in and one way out, or letters",
-          maze, faults);
+    std::string hint = "expected one way in and one way out, or letters";
+    if (has_start) {
+        hint = "expected at most ";
+        append_number(hint, goals_max);
+        hint += " goals";
+    }
+    fault(first_goal + goals, std::move(hint), maze, faults);
 }
 
 void BlockGaps::settle_with_goals(MazeText& maze, const std::string& wall,

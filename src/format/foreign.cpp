@@ -24,11 +24,18 @@ constexpr std::array<Picture, 6> pictures = {{{"\x89PNG", "png"},
                                               {"digraph ", "dot"},
                                               {"strict ", "dot"}}};
 
-// A dot graph has a brace where a key of TOML has its '='.
+// A dot graph has a brace where a key of TOML has its '=', and prose neither; XML may be anything.
 bool is_picture(std::string_view text, const Picture& picture) {
+    if (!text.starts_with(picture.first)) {
+        return false;
+    }
     const std::string_view line = text.substr(0, text.find('\n'));
-    return text.starts_with(picture.first) &&
-           (picture.second != "dot" || line.find('=') == std::string_view::npos);
+    const auto has = [](std::string_view where, std::string_view what) {
+        return where.find(what) != std::string_view::npos;
+    };
+    return picture.second == "dot"   ? has(line, "{") && !has(line, "=")
+           : picture.second == "svg" ? has(text, "<svg")
+                                     : true;
 }
 
 // Of random bytes one in nine is a control byte; a text that was damaged has a few.
@@ -71,7 +78,7 @@ Diagnostics foreign_faults(std::string_view text) {
         }
     }
     if (is_binary(text)) {
-        return told("the file is no text", kinds);
+        return told("the file is not text", kinds);
     }
     return is_prose(content) ? told("the file is neither a world nor a maze", kinds)
                              : Diagnostics();

@@ -22,7 +22,17 @@ std::optional<unsigned> number_of_hexadecimal(std::string_view digits) {
     return digits.size() == 4 ? std::optional(number) : std::nullopt;
 }
 
-// Nothing here is beyond U+FFFF, so that halves of a pair need not be joined.
+constexpr std::size_t escape_bytes = 6; // of \u and its digits
+
+constexpr bool is_first_half(unsigned code) { return code >= 0xD800 && code < 0xDC00; }
+constexpr bool is_second_half(unsigned code) { return code >= 0xDC00 && code < 0xE000; }
+
+// The number in an escape that begins there.
+std::optional<unsigned> code_at(std::string_view raw, std::size_t at) {
+    const std::string_view escape = raw.substr(std::min(at, raw.size()), escape_bytes);
+    return escape.starts_with("\\u") ? number_of_hexadecimal(escape.substr(2)) : std::nullopt;
+}
+
 void append_character(std::string& text, unsigned code) {
     const auto add = [&](unsigned byte) { text += static_cast<char>(byte); };
     if (code < 0x80) {
@@ -32,7 +42,12 @@ void append_character(std::string& text, unsigned code) {
     if (code < 0x800) {
         add(0xC0U | code >> 6U);
     } else {
-        add(0xE0U | code >> 12U);
+        if (code < 0x10000) {
+            add(0xE0U | code >> 12U);
+        } else {
+            add(0xF0U | code >> 18U);
+            add(0x80U | (code >> 12U & 0x3FU));
+        }
         add(0x80U | (code >> 6U & 0x3FU));
     }
     add(0x80U | (code & 0x3FU));
@@ -151,16 +166,35 @@ bool TableCursor::undo_escape(std::string_view raw, std::size_t& at, Position be
         at += 2;
         return true;
     }
-    const auto code = letter == "u" ? number_of_hexadecimal(raw.substr(at + 2, 4)) : std::nullopt;
-    if (code) {
-        append_character(escaped_, *code);
-        at += 6;
-        return true;
+    const Position here{begin.line, begin.column + static_cast<std::uint32_t>(at)};
+    if (code_at(raw, at)) {
+        return undo_number(raw, at, here);
     }
-    faults_->add({{begin.line, begin.column + static_cast<std::uint32_t>(at)}, 2},
-                 quoted(raw.substr(at, 2)) + " is no escape of JSON",
+    faults_->add({here, 2}, quoted(raw.substr(at, 2)) + " is no escape of JSON",
                  R"(expected \", \\, \/, \b, \f, \n, \r, \t, or \u and four hexadecimal digits)");
     return false;
+}
+
+// A character beyond U+FFFF is written as two halves.
+bool TableCursor::undo_number(std::string_view raw, std::size_t& at, Position here) {
+    unsigned code = *code_at(raw, at);
+    std::size_t length = escape_bytes;
+    if (is_first_half(code)) {
+        const unsigned second = code_at(raw, at + length).value_or(0);
+        if (is_second_half(second)) {
+            code = 0x10000 + ((code - 0xD800) << 10U) + (second - 0xDC00);
+            length += escape_bytes;
+        }
+    }
+    if (is_first_half(code) || is_second_half(code)) {
+        faults_->add({here, escape_bytes},
+                     quoted(raw.substr(at, escape_bytes)) + " is half a character",
+                     R"(expected two halves, \ud800 to \udbff and then \udc00 to \udfff)");
+        return false;
+    }
+    append_character(escaped_, code);
+    at += length;
+    return true;
 }
 
 std::optional<std::uint32_t> TableCursor::take_number(std::string_view hint) {

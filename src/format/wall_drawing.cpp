@@ -339,28 +339,10 @@ std::string_view corner_of(std::string_view text) {
 } // namespace
 
 Result<MazeText, Diagnostics> read_wall_drawing(std::string_view text, Spans spans) {
-    Diagnostics too_long = size_faults(text.size(), maze_text_bytes_max);
-    if (!too_long.empty()) {
-        return Unexpected{std::move(too_long)};
-    }
-    const std::string_view drawing = without_mark(text);
-    auto maze = begins_with_box(corner_of(drawing))
-                    ? widened(Drawing(narrowed(drawing), box_words).read(spans), drawing)
-                    : Drawing(drawing, ascii_words).read(spans);
-    if (maze.has_value()) {
-        return maze;
-    }
-    // Only what is wrong is read again, such that its places count characters.
-    const auto mask = begins_with_box(corner_of(drawing)) ? std::nullopt : masked(drawing);
-    if (mask) {
-        maze = widened(Drawing(*mask, ascii_words).read(spans), drawing);
-    }
-    if (maze.has_value()) {
-        return maze;
-    }
-    Diagnostics faults = std::move(maze).error();
-    shift_first_line(faults, static_cast<std::uint32_t>(text.size() - drawing.size()));
-    return Unexpected{std::move(faults)};
+    const bool boxes = begins_with_box(corner_of(without_mark(text)));
+    return read_by_character(text, boxes, [&](std::string_view narrow) {
+        return Drawing(narrow, boxes ? box_words : ascii_words).read(spans);
+    });
 }
 
 bool is_wall_drawing(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "clew/format/world_file.hpp"
 
 #include "clew/base/digest.hpp"
+#include "clew/base/text.hpp"
 #include "clew/format/bare_maze.hpp"
 #include "clew/format/encoding.hpp"
 #include "clew/format/encounter_part.hpp"
@@ -8,6 +9,8 @@
 #include "clew/format/thing_parts.hpp"
 #include "clew/world/faults.hpp"
 
+#include <algorithm>
+#include <string>
 #include <utility>
 
 namespace clew {
@@ -56,6 +59,20 @@ void read_texts(const WorldReading& reading) {
     }
 }
 
+// "72" is a string where a number was meant; any other is a word that was.
+void fault_limit(const WorldReading& reading, const Node& given) {
+    const auto is_digit_or_space = [](char c) { return is_digit(c) || is_space(c); };
+    if (std::all_of(given.text.begin(), given.text.end(), is_digit_or_space)) {
+        reading.root.fault_value("turn_limit", Form::turns);
+        return;
+    }
+    std::string hint = did_you_mean(given.text, {"auto"});
+    if (hint.empty()) {
+        hint = expected_of(*find_key(Table::root, "turn_limit"));
+    }
+    reading.faults.add(given.span, "'turn_limit' is " + quoted(given.text), std::move(hint));
+}
+
 void read_limit(const WorldReading& reading) {
     reading.root.either("turn_limit", "turns_per_room");
     LimitPlan& limit = reading.plan.limit;
@@ -63,6 +80,8 @@ void read_limit(const WorldReading& reading) {
     if (given != nullptr && given->kind == NodeKind::text && given->text == "auto") {
         limit.by_par = true;
         limit.span = given->span;
+    } else if (given != nullptr && given->kind == NodeKind::text) {
+        fault_limit(reading, *given);
     } else if (const auto turns = reading.root.whole("turn_limit", Form::turns)) {
         limit.turns = static_cast<std::uint64_t>(*turns);
     }

@@ -12,6 +12,15 @@ bool at_hand(const State& state, ItemId item) {
     return room == carried || room == state.room;
 }
 
+bool carries_map(const World& world, const State& state) {
+    for (std::size_t i = 0; i < world.items().size(); ++i) {
+        if (world.items()[i].map && state.items[i].room == carried) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool is_shut(const World& world, const State& state, PassageId passage) {
     const ItemId key = world.passages()[index_of(passage)].locked_by;
     return key != no_item && !state.unlocked[index_of(passage)] && !state.carries(key);

@@ -235,15 +235,7 @@ void tell_things(std::string& out, const Telling& telling) {
 } // namespace
 
 bool holds_map(const Telling& telling) {
-    if (telling.world.parts().charted) {
-        return true;
-    }
-    for (std::size_t i = 0; i < telling.world.items().size(); ++i) {
-        if (telling.world.items()[i].map && telling.state.items[i].room == carried) {
-            return true;
-        }
-    }
-    return false;
+    return telling.world.parts().charted || carries_map(telling.world, telling.state);
 }
 
 bool may_see_map(const Telling& telling) {

@@ -8,11 +8,13 @@ import fcntl
 import os
 import pty
 import re
+import select
 import struct
 import subprocess
 import sys
 import tempfile
 import termios
+import time
 
 ESCAPE = b"\x1b"
 SECONDS = 60
@@ -56,18 +58,31 @@ class Place:
                                  stdout=follower, stderr=subprocess.DEVNULL,
                                  env=self.environment(changes))
         os.close(follower)
-        child.stdin.write(TYPED)
-        child.stdin.close()
-        sent = b""
+        deadline = time.monotonic() + SECONDS
         try:
-            while block := os.read(leader, 4096):
-                sent += block
-        except OSError:  # the end, as Linux tells it
-            pass
+            child.stdin.write(TYPED)
+            child.stdin.close()
+            sent = sent_until(leader, deadline)
+            child.wait(max(0.0, deadline - time.monotonic()))
         finally:
-            child.wait(SECONDS)
+            child.kill()  # nothing, if it has ended
+            child.wait()
             os.close(leader)
         return sent.replace(b"\r\n", b"\n")
+
+
+def sent_until(leader, deadline):
+    """All that the terminal is sent until its last writer closes it, or TimeoutError."""
+    sent = b""
+    while select.select([leader], [], [], max(0.0, deadline - time.monotonic()))[0]:
+        try:
+            block = os.read(leader, 4096)
+        except OSError:  # the end, as Linux tells it
+            return sent
+        if not block:
+            return sent
+        sent += block
+    raise TimeoutError(f"no end of the output after {SECONDS} seconds")
 
 
 def without_codes(text):

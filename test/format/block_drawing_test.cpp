@@ -84,7 +84,15 @@ BOOST_AUTO_TEST_CASE(a_wall_in_a_rooms_place_is_rock_if_walls_are_all_round) {
         {"ends that nothing says", "#######\n### ###\n### ###\n#   ###\n#######",
          "- S -/E NW - from 1,1 to 0,1"},
         {"no ways", "#####\n#S###\n#####", "- - from 0,0"},
-        {"a goal alone", "#####\n###G#\n### #\n### #\n#####", "- S/- N to 0,1"},
+        {"a start alone", "#########\n####### #\n####### #\n#####  S#\n#########",
+         "- - - S/- - E NW from 1,3 to 0,3"},
+        {"a start alone, at the first room", "#####\n###S#\n### #\n### #\n#####",
+         "- S/- N from 0,1 to 1,1"},
+        {"a goal alone, at the last room", "#####\n### #\n### #\n###G#\n#####",
+         "- S/- N from 0,1 to 1,1"},
+        {"several goals", "#######\n###G  #\n##### #\n#####G#\n#######",
+         "- E SW/- - N from 1,2 to 0,1 to 1,2"},
+        {"a goal alone", "#####\n###G#\n### #\n### #\n#####", "- S/- N from 1,1 to 0,1"},
         {"a way into rock", "#####\n#S ##\n#####", "- - - - -/- E W - -/- - - - - from 1,1 to 1,2"},
         {"a gap beside rock", "### #\n#S###\n#####",
          "- - - - -/- - - - -/- - - - - from 1,1 to 0,3"},
@@ -117,7 +125,10 @@ BOOST_AUTO_TEST_CASE(gaps_in_the_outer_wall_are_ways_in_and_out) {
         {"a gap is the goal of a start", "#####\n#S  \n#####\n", "E W from 0,0 to 0,1"},
         {"each gap is", "# ###\n#S   \n#####\n", "E W from 0,0 to 0,0 to 0,1"},
         {"a gap is the start of a goal", "#####\n   G#\n#####\n", "E W from 0,0 to 0,1"},
-        {"one gap alone", "### #\n#   #\n#####\n", "E W to 0,1"},
+        {"one gap alone", "# ###\n#   #\n#####\n", "E W from 0,1 to 0,0"},
+        {"one gap alone, at the last room", "### #\n#   #\n#####\n", "E W from 0,0 to 0,1"},
+        {"one gap alone, and rock", "#######\n### # #\n### # #\n###   #\n##### #\n",
+         "- S S/- NE NW from 0,1 to 1,2"},
         {"letters in the wall", "#S###\n#   #\n###G#\n", "E W from 0,0 to 0,1"},
         {"a third gap", "# ###\n    #\n### #\n",
          "3:4+1 the outer wall has a gap south of row 0, column 1; expected one way in and one way "
@@ -224,6 +235,9 @@ BOOST_AUTO_TEST_CASE(walls_asked_for_must_be_there) {
              "3:3+1 'S' stands in a post's place; expected '#'\n"},
             {"rock in a room's place", "#####\n#S##.\n#####\n",
              "2:4+1 a wall stands in the place of row 0, column 1; expected floor, or wall on all "
+             "sides; '--as cells' reads walls as rock\n"},
+            {"a gap into walls alone", "###\n##.\n###\n",
+             "2:2+1 a wall stands in the place of row 0, column 0; expected floor, or wall on all "
              "sides; '--as cells' reads walls as rock\n"},
             {"walls alone", "###\n###\n###\n",
              "1:1+1 the drawing has no floor; expected a blank or '.' for floor, S, P or @ for the "

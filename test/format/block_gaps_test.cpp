@@ -47,6 +47,17 @@ BOOST_AUTO_TEST_CASE(of_a_start_each_gap_is_a_goal_and_a_room_is_one_once) {
     BOOST_TEST(faults.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_start_has_so_many_goals_and_no_more) {
+    FaultList faults;
+    MazeText maze;
+    maze.start = Place{3, 3};
+    gaps(goals_max + 1).settle(maze, "'#'", faults);
+    BOOST_TEST(maze.goals.size() == goals_max);
+    BOOST_TEST(told(std::move(faults).take()) ==
+               "1:2002+1 the outer wall has a gap north of row 0, column 1000; expected at most "
+               "1000 goals; '--as cells' reads gaps as floor\n");
+}
+
 BOOST_AUTO_TEST_CASE(cells_are_named_where_nothing_else_is_wrong) {
     const auto told_beside = [](const char* other, std::uint64_t one_sided) {
         FaultList faults;

@@ -41,12 +41,21 @@ BOOST_AUTO_TEST_CASE(a_line_that_is_not_drawn_twice_is_a_slip_where_nearly_all_a
                              "other lines\n";
     BOOST_TEST(slips("##########\n##SS##GG##\n##  #   ##\n##      ##\n##########") ==
                "3:5+2" + rest);
-    BOOST_TEST(slips("\n  ######\n  ##S#\n  ######") == "3:5+2" + rest);
-    BOOST_TEST(slips("######\n##SS##\n#####") == "3:5+2" + rest);
-    BOOST_TEST(slips("######\n##SG##\n#####") == ""); // two of three lines
+    const std::string two = "\n  ######\n  ##SS##\n  ##  ##\n  ##  ##\n";
+    BOOST_TEST(slips(two + "  #####\n") == "6:7+2" + rest);
+    BOOST_TEST(slips(two + "  ######\n  ##S#\n  ######\n") == "7:5+2" + rest);
+    BOOST_TEST(slips(two + "  ######\n  ##SG##\n  #####\n") == ""); // two of seven lines
     BOOST_TEST(slips("######\n##SS##\n######") == "");
     BOOST_TEST(slips("##########\n##SS  GG##\n##  ##  ##\n####  ####\n##########") == "");
     BOOST_TEST(slips("#####\n#S G#\n#####") == "");
+}
+
+BOOST_AUTO_TEST_CASE(lines_that_are_all_wall_do_not_tell_that_a_drawing_is_drawn_twice) {
+    const auto slips = [](std::string_view text) { return told(slips_of(block_frame_of(text))); };
+    BOOST_TEST(slips("######\n#   x#\n######") == "");
+    BOOST_TEST(slips("######\n##S#\n######") == "");
+    BOOST_TEST(slips("######\n##SS##\n#####") == "");
+    BOOST_TEST(slips("##########\n#   x    #\n##########") == "");
 }
 
 BOOST_AUTO_TEST_CASE(spans_come_back_to_the_drawing) {

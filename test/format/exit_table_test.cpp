@@ -28,7 +28,7 @@ std::string exits_of_table(std::string_view text) {
 struct Row {
     const char* name;
     const char* table;
-    const char* result;
+    std::string result;
 };
 
 } // namespace
@@ -54,6 +54,8 @@ BOOST_AUTO_TEST_CASE(json_and_python_are_read_alike) {
 }
 
 BOOST_AUTO_TEST_CASE(each_fault_of_a_table_has_its_place) {
+    const std::string half = " is half a character; expected two halves, \\ud800 to \\udbff and "
+                             "then \\udc00 to \\udfff\n";
     const std::vector<Row> rows = {
         {"nothing", "", "1:1+1 the text ends here; expected '[' here, the table's first\n"},
         {"no rows", "[]", "0:0+1 the table has no rows; expected at least one\n"},
@@ -65,6 +67,10 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_table_has_its_place) {
          "1:4+2 '\\u' is no escape of JSON; expected \\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t, or "
          "\\u "
          "and four hexadecimal digits\n"},
+        {"a first half at the end", R"([["E\ud83d"]])", "1:5+6 '\\ud83d'" + half},
+        {"a first half and a letter", R"([["\ud83d\u0045"]])", "1:4+6 '\\ud83d'" + half},
+        {"two first halves", R"([["\udbff\udbff"]])", "1:4+6 '\\udbff'" + half},
+        {"a second half alone", R"([["\udc00E"]])", "1:4+6 '\\udc00'" + half},
         {"an escaped letter that is no exit", R"([["E\u0041"]])",
          "1:4+7 'A' is no exit; expected letters of N, S, E and W\n"},
         {"an escaped quote, and none that closes", R"([["E\"]])",

@@ -36,8 +36,16 @@ BOOST_AUTO_TEST_CASE(what_is_no_world_is_told_once) {
          "the file is a picture (svg), which Clew only writes"},
         {"dot", "graph maze {\n  node [shape=square];\n}\n",
          "the file is a picture (dot), which Clew only writes"},
-        {"zeros", "\0\0\0\0"sv, "the file is no text"},
-        {"control bytes in a title", noise, "the file is no text"},
+        {"svg that says it is XML", "<?xml version=\"1.0\"?>\n<svg>\n</svg>\n",
+         "the file is a picture (svg), which Clew only writes"},
+        {"zeros", "\0\0\0\0"sv, "the file is not text"},
+        {"control bytes in a title", noise, "the file is not text"},
+        {"prose that begins as dot does", "graph paper is what I draw my mazes on\n",
+         "the file is neither a world nor a maze"},
+        {"prose, strictly", "strict rules apply here\n{ here }\n",
+         "the file is neither a world nor a maze"},
+        {"other XML", "<?xml version=\"1.0\"?>\n<graphml/>\n",
+         "the file is neither a world nor a maze"},
         {"prose", "A maze of words,\nall alike.\n", "the file is neither a world nor a maze"},
     };
     for (const Row& row : rows) {

@@ -87,6 +87,14 @@ BOOST_AUTO_TEST_CASE(what_the_object_should_not_say_is_told_all_at_once) {
         {"an unknown key and what it holds",
          "{\"by\":{\"name\":[\"}\",1.5e3,null],\"x\":{}},\"exits\":[[\"\"]]}",
          "1:3+2 no key is called 'by'; expected 'rows', 'columns', 'start', 'goals' or 'exits'\n"},
+        {"two escaped halves are one character of four bytes",
+         R"({"\ud83d\uDE00":1,"\u2588":1,"\u00e9":1,"exits":[[""]]})",
+         "1:3+12 no key is called '\?\?\?\?'; expected 'rows', 'columns', 'start', 'goals' or "
+         "'exits'\n"
+         "1:20+6 no key is called '\?\?\?'; expected 'rows', 'columns', 'start', 'goals' or "
+         "'exits'\n"
+         "1:31+6 no key is called '\?\?'; expected 'rows', 'columns', 'start', 'goals' or "
+         "'exits'\n"},
         {"a key twice", "{\"exits\":[[\"\"]],\"rows\":1,\"rows\":2}",
          "1:27+4 'rows' stands here twice; expected it once\n"},
         {"letters that are no exits", "{\"exits\":[[\"X\",\"YE\"]]}",

@@ -163,7 +163,11 @@ BOOST_AUTO_TEST_CASE(numbers_are_held_to_their_bounds) {
     BOOST_TEST(faults_after_title("turn_limit = 1000000000001") ==
                "2:14+13 'turn_limit' is 1000000000001" + limit);
     BOOST_TEST(faults_after_title("turn_limit = 'Auto'") ==
-               "2:14+6 'turn_limit' is a string" + limit);
+               "2:14+6 'turn_limit' is 'Auto'; did you mean 'auto'?\n");
+    BOOST_TEST(faults_after_title("turn_limit = 'ten'") == "2:14+5 'turn_limit' is 'ten'" + limit);
+    BOOST_TEST(faults_after_title("turn_limit = '72'") ==
+               "2:14+4 'turn_limit' is a string" + limit);
+    BOOST_TEST(faults_after_title("turn_limit = ''") == "2:14+2 'turn_limit' is a string" + limit);
     BOOST_TEST(faults_after_title("turn_limit = 'auto'\nturns_per_room = 4") ==
                "3:1+14 'turn_limit' and 'turns_per_room' both stand here; expected one of them\n");
     BOOST_TEST(faults_after_title("turns_per_room = nan") ==

@@ -35,6 +35,22 @@ BOOST_AUTO_TEST_CASE(at_hand_is_what_is_carried_or_lies_here) {
     BOOST_TEST(state.carries(ItemId{1}));
 }
 
+BOOST_AUTO_TEST_CASE(a_map_is_carried_and_no_other_item_is_one) {
+    WorldParts parts = test::corridor(3);
+    const ItemId lamp = test::add(parts, test::item("lamp", 1));
+    Item plan = test::item("plan", 1);
+    plan.map = true;
+    const ItemId map = test::add(parts, plan);
+    const World world(std::move(parts));
+    State state = first_step(world).state;
+    state.items[index_of(lamp)].room = carried;
+    BOOST_TEST(!carries_map(world, state));
+    state.items[index_of(map)].room = carried;
+    BOOST_TEST(carries_map(world, state));
+    state.items[index_of(map)].room = nowhere;
+    BOOST_TEST(!carries_map(world, state));
+}
+
 BOOST_AUTO_TEST_CASE(a_door_is_shut_until_it_was_opened_or_the_key_is_in_hand) {
     WorldParts parts = test::corridor(3);
     const ItemId key = test::add(parts, test::item("key", 1));

@@ -19,8 +19,8 @@ namespace clew {
 /// shorter only where unseen rooms are at their end. Floor is blank; S start, G goal, @ player;
 /// the path is '.' in its rooms and in the openings between them. An exit that the other side does
 /// not return is `^ v < >` in the wall, the way it leads. What is not seen is blank and has no
-/// posts. Rock is wall: a room that no exit leaves or enters, if the whole maze is drawn, it is not
-/// one of `used` and any room has an exit. Labels are not drawn. `format` reads it back.
+/// posts. Rock is wall: a room that no exit leaves or enters, if all is seen, it is not one of
+/// `used` and any room has an exit. Labels are not drawn. `format` reads it back.
 void append_blocks(Sheet sheet, const Picture& picture);
 
 /// Characters a line takes.

@@ -50,9 +50,13 @@ inline constexpr std::uint64_t spans_max = std::uint64_t{1} << 24U;
 /// Makes walls of those that lead off the grid, and opens the other side of the rest. Linear.
 void open_one_sided(MazeText& maze);
 
-/// Where nothing says its ends and there is rock, a maze goes from the last room that has an exit
-/// to the first, as the corners may be rock. Linear.
-void settle_in_rock(MazeText& maze);
+/// Gives a maze those of its ends that it lacks: from the last of two rooms to the first, but the
+/// other way round where the first is the start, or the last the one goal.
+void settle_ends(MazeText& maze, Place first, Place last);
+
+/// The same from the first and the last room that has an exit, as the corners may be rock; nothing
+/// if none has. Linear.
+void settle_ends(MazeText& maze);
 
 /// Puts the maze into the plan: the grid, its letters, and S and G for what the plan does not say
 /// itself (south-east and north-west where the drawing does not either). Exits that the room

@@ -30,10 +30,11 @@ namespace clew {
 /// room's place with a way to it, a tab, a character that means nothing, each with line and column.
 /// Between rooms `^ v < >` are open that way only. A gap in the outer wall is a goal where no
 /// letter is one, and the start where no letter says it and there is no other; of two gaps and no
-/// letters the first is the start. Other gaps are faults. Cells without a start or goal go from the
-/// last floor to the first, or to the last from a start at the first. Blanks at the ends of lines
-/// may be missing, but not where all other lines end in a wall. Linear in text and rooms; no memory
-/// but the grid and, of a drawing whose characters are drawn twice, half the text.
+/// letters the first is the start. Other gaps are faults. Cells that lack an end, or two, go from
+/// the last floor to the first, or from the first to the last if the end they have is there; so do
+/// rooms with rock or a gap among them, by the first and the last that have an exit. Blanks at the
+/// ends of lines may be missing, but not where all other lines end in a wall. Linear in text and
+/// rooms; no memory but the grid and, of a drawing whose characters are drawn twice, half the text.
 [[nodiscard]] Result<MazeText, Diagnostics> read_block_drawing(std::string_view text,
                                                                std::optional<BlockReading> as = {},
                                                                Spans spans = Spans::of_faulty);

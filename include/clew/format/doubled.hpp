@@ -26,7 +26,8 @@ namespace clew {
 [[nodiscard]] std::optional<std::string> halved(const BlockFrame& frame);
 
 /// Where two characters differ that should be one drawn twice: of a drawing nine in ten of whose
-/// lines are drawn twice, or all but one, the first place of each other line. Else nothing. Linear.
+/// lines are drawn twice, or all but one, and two that are not all wall, the first place of each
+/// other line. Else nothing. Linear.
 [[nodiscard]] Diagnostics slips_of(const BlockFrame& frame);
 
 /// What was read of a halved drawing, its spans brought back to those of the doubled one.

@@ -9,8 +9,8 @@
 namespace clew {
 
 /// One fault of the whole file, with what was expected, if it is empty, a picture as `draw` writes
-/// it (png, svg, dot), no text at all, or text without a line that could be TOML. Needs a text that
-/// is none of the bare mazes. Linear.
+/// it (png, svg, dot), not text at all, or text without a line that could be TOML. Needs a text
+/// that is none of the bare mazes. Linear.
 [[nodiscard]] Diagnostics foreign_faults(std::string_view text);
 
 } // namespace clew

@@ -7,10 +7,13 @@
 
 #include "clew/base/result.hpp"
 #include "clew/format/bare_maze.hpp"
+#include "clew/format/encoding.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace clew {
 
@@ -30,6 +33,31 @@ namespace clew {
 /// Linear.
 [[nodiscard]] Result<MazeText, Diagnostics> widened(Result<MazeText, Diagnostics> read,
                                                     std::string_view wide);
+
+/// Reads a drawing, with or without a byte-order mark, by `read(text)`, a reader that counts bytes;
+/// narrowed if it is drawn beyond ASCII. Faults stand where they do in the file. Linear, if the
+/// reader is.
+template <typename Read>
+[[nodiscard]] Result<MazeText, Diagnostics> read_by_character(std::string_view text,
+                                                              bool beyond_ascii, const Read& read) {
+    Diagnostics too_long = size_faults(text.size(), maze_text_bytes_max);
+    if (!too_long.empty()) {
+        return Unexpected{std::move(too_long)};
+    }
+    const std::string_view drawing = without_mark(text);
+    auto maze = beyond_ascii ? widened(read(narrowed(drawing)), drawing) : read(drawing);
+    // Only what is wrong is read again, such that its places count characters.
+    const bool again = !maze.has_value() && !beyond_ascii;
+    if (const auto mask = again ? masked(drawing) : std::nullopt) {
+        maze = widened(read(*mask), drawing);
+    }
+    if (maze.has_value()) {
+        return maze;
+    }
+    Diagnostics faults = std::move(maze).error();
+    shift_first_line(faults, static_cast<std::uint32_t>(text.size() - drawing.size()));
+    return Unexpected{std::move(faults)};
+}
 
 } // namespace clew
 

@@ -54,6 +54,7 @@ private:
     bool skip_part(int& depth);
     std::optional<QuotedText> unescaped(std::string_view raw, Span span);
     bool undo_escape(std::string_view raw, std::size_t& at, Position begin);
+    bool undo_number(std::string_view raw, std::size_t& at, Position here);
     void fault(std::string_view hint);
 
     std::string_view text_;

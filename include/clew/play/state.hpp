@@ -55,6 +55,9 @@ struct State {
 /// True if the item is in the player's hands or lies in the player's room.
 [[nodiscard]] bool at_hand(const State& state, ItemId item);
 
+/// True if an item that is a map is in the player's hands.
+[[nodiscard]] bool carries_map(const World& world, const State& state);
+
 /// True if that passage is locked and the player without its key.
 [[nodiscard]] bool is_shut(const World& world, const State& state, PassageId passage);
 
