@@ -43,7 +43,9 @@ Made dug_maze(const MazeSpec& spec, Plan plan, Random& random) {
     Dungeon dug = dungeon(spec.rows, spec.columns, spec.dungeon, random);
     const Diagnostics faults = settle_in_dungeon(plan, dug);
     if (!faults.empty()) {
-        throw Failure(Status::command_line, faults[0].message + "; " + faults[0].hint);
+        throw Failure(Status::command_line, "--start and --goal: " + faults[0].message +
+                                                "; expected floor, or a corner, which gives "
+                                                "way to the nearest");
     }
     return {std::move(dug.grid), ends_of(plan)};
 }

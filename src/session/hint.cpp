@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <utility>
+#include <variant>
 
 namespace clew {
 
@@ -65,6 +66,19 @@ bool find_way(Game& game, std::string& out) {
     return true;
 }
 
+bool plays_for_points(const Game& game) {
+    const EncounterId asking = game.moment.state.asking;
+    return asking != nobody && std::holds_alternative<Gambler>(game.world.encounter(asking).kind);
+}
+
+// An open question is an aim of its own.
+Waypoint next_aim(const Game& game) {
+    const State& state = game.moment.state;
+    return state.asking == nobody
+               ? waypoint_of(game.world, state, game.hints.way)
+               : Waypoint{EventKind::riddle_right, state.room, no_item, state.asking};
+}
+
 } // namespace
 
 bool answer_hint(Game& game, std::string& out) {
@@ -75,6 +89,10 @@ bool answer_hint(Game& game, std::string& out) {
         tell(game, deed_text(telling, {.kind = EventKind::over}), out);
         return false;
     }
+    if (plays_for_points(game)) {
+        tell(game, "The way to win does not hang on this game: any guess will do.", out);
+        return false;
+    }
     if (price != 0 && !hints.knows_price) {
         hints.knows_price = true;
         tell(game, "A hint costs " + points_of(price) + ". Type hint again to have one.", out);
@@ -83,7 +101,7 @@ bool answer_hint(Game& game, std::string& out) {
     if (!find_way(game, out)) {
         return false;
     }
-    const Waypoint waypoint = waypoint_of(game.world, game.moment.state, hints.way);
+    const Waypoint waypoint = next_aim(game);
     const bool is_nudge = hints.nudged != waypoint;
     const bool is_new = price != 0 && (is_nudge || !hints.advised);
     tell(game,

@@ -133,6 +133,7 @@ void Line::do_ask(const Meaning& meaning) {
         restart();
     } else if (meaning.ask == Ask::hint) {
         take_hint();
+        ask_again();
     } else if (out_ == nullptr) {
         return; // all that follows tells, or is never in a history
     } else if (meaning.ask == Ask::undo) {

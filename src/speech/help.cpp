@@ -98,9 +98,9 @@ void tell_moving(std::string& out, const Voice& voice, bool stairs) {
 void tell_help(std::string& out, const Telling& telling) {
     if (telling.state.asking != nobody) {
         append_text(out, telling.voice,
-                    "You are being asked: type the answer. Typed alone, look, inventory, repeat, "
-                    "undo and quit do as ever. To answer with one of these words, put answer "
-                    "before it.");
+                    "You are being asked: type the answer. Typed alone, look, inventory, hint, "
+                    "repeat, undo and quit do as ever. To answer with one of these words, put "
+                    "answer before it.");
         return;
     }
     const World& world = telling.world;

@@ -56,6 +56,9 @@ public:
         : telling_(telling), world_(telling.world), waypoint_(waypoint) {}
 
     [[nodiscard]] std::string text() const {
+        if (telling_.state.asking != nobody) {
+            return answer_text();
+        }
         switch (waypoint_.kind) {
         case EventKind::taken:
             return take_text();
@@ -140,6 +143,11 @@ private:
         return who_does("has", "have") + " something to ask you.";
     }
 
+    [[nodiscard]] std::string answer_text() const {
+        const auto& riddler = std::get<Riddler>(world_.encounter(telling_.state.asking).kind);
+        return "The answer begins with '" + riddler.answers.front().substr(0, 1) + "'.";
+    }
+
     [[nodiscard]] std::string goal_text() const {
         const bool known = world_.parts().texts.aim.empty() ||
                            telling_.tally.seen(waypoint_.room) || holds_map(telling_);
@@ -191,6 +199,10 @@ std::string nudge_text(const Telling& telling, const Waypoint& waypoint) {
 std::string advice_text(const Telling& telling, const Command& command) {
     if (command.verb == Verb::go) {
         return go_text(telling, command.direction) + '.';
+    }
+    if (command.verb == Verb::answer) {
+        return command.text.empty() ? "A wrong answer takes you on."
+                                    : "Answer '" + command.text + "'.";
     }
     const std::string line = deed_line(telling, command);
     const Meaning meaning = understand(line, telling);

@@ -17,7 +17,8 @@ namespace clew {
 /// The next thing on a way that is more than a plain step: what a walk is for.
 struct Waypoint {
     /// taken, dropped, teleported (by an item that is used, or a trap), quest_done,
-    /// monster_beaten, riddle_asked, gamble_asked, unlocked, arrived (by a passage) or won
+    /// monster_beaten, riddle_asked, riddle_right (while asked), gamble_asked, unlocked, arrived
+    /// (by a passage) or won
     EventKind kind = EventKind::won;
     RoomId room = nowhere; ///< where it is; of a passage, where it begins
     ItemId item = no_item;
@@ -25,11 +26,12 @@ struct Waypoint {
     bool operator==(const Waypoint&) const = default;
 };
 
-/// "There is something worth fetching to the north-west."
+/// "There is something worth fetching to the north-west." Before a riddler's question that is open,
+/// whatever the waypoint: "The answer begins with 'e'."
 [[nodiscard]] std::string nudge_text(const Telling& telling, const Waypoint& waypoint);
 
 /// "Go north.", "Go right (r).", "Take the rusty sword.": typed as it stands, or its letter, it is
-/// that command, but for two things of one name.
+/// that command, but for two things of one name. Of a riddle "Answer 'echo'."
 [[nodiscard]] std::string advice_text(const Telling& telling, const Command& command);
 
 } // namespace clew
