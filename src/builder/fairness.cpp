@@ -14,6 +14,14 @@ namespace {
 constexpr std::uint64_t bytes_max = std::uint64_t{256} << 20U;
 constexpr std::uint64_t bytes_a_room = 8;
 constexpr std::uint64_t rooms_a_state = 16; // looking at so many costs what a state does
+constexpr std::uint64_t light_things = 50;  // a state of more costs as much as several
+
+// How many states of a world with few things one of this world costs.
+std::uint64_t weight_of(const World& world) {
+    const std::size_t things =
+        world.items().size() + world.encounters().size() + world.passages().size();
+    return 1 + things / light_things;
+}
 
 // The world without what leads to a random room: such a trap kills instead.
 World without_chance(const World& world) {
@@ -66,9 +74,7 @@ void keep_limit(Judgement& judgement, const World& world, std::uint64_t states_m
                                                                 : Fairness::unsettled;
 }
 
-} // namespace
-
-Judgement judged(const World& world, std::uint64_t states_max) {
+Judgement judged_within(const World& world, std::uint64_t states_max) {
     using Verdict = SearchResult::Verdict;
     const bool chancy = has_chance(world);
     const SearchResult win =
@@ -91,6 +97,15 @@ Judgement judged(const World& world, std::uint64_t states_max) {
             }
         }
     }
+    return judgement;
+}
+
+} // namespace
+
+Judgement judged(const World& world, std::uint64_t states_max) {
+    const std::uint64_t weight = weight_of(world);
+    Judgement judgement = judged_within(world, states_max / weight);
+    judgement.states *= weight;
     return judgement;
 }
 

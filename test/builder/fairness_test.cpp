@@ -100,4 +100,19 @@ BOOST_AUTO_TEST_CASE(what_is_fair_is_won_with_any_dice_and_what_is_unfair_with_n
     BOOST_TEST(by_proof_alone > 50);
 }
 
+// A state of two hundred things takes five times the work of one of a few.
+BOOST_AUTO_TEST_CASE(a_world_of_many_things_is_given_up_sooner) {
+    WorldParts parts = gauntlet(5);
+    parts.turn_limit = 1000;
+    const World light(parts);
+    const std::uint64_t enough = judged(light, 100'000).states;
+    BOOST_TEST((judged(light, enough).fairness == Fairness::fair));
+    for (int i = 0; i < 200; ++i) {
+        add(parts, item("stone" + std::to_string(i), 0));
+    }
+    const World heavy(std::move(parts));
+    BOOST_TEST((judged(heavy, enough).fairness == Fairness::unsettled));
+    BOOST_TEST((judged(heavy, 5 * enough).fairness == Fairness::fair));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

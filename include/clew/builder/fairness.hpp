@@ -24,7 +24,8 @@ struct Judgement {
 /// First a search that never lets chance carry the player off: a win so found is one for all dice,
 /// and the turn limit holds. Where there is none, Fates for any dice. They know no turns: a way
 /// that they find is fair if, with this seed's dice, a win takes no more turns than the limit.
-/// Each of the searches looks at `states_max` states at most.
+/// Each of the searches looks at `states_max` states at most; of a world of more than 50 things at
+/// as many fewer as a state of it costs more, and they count so much more.
 [[nodiscard]] Judgement judged(const World& world, std::uint64_t states_max);
 
 } // namespace clew
