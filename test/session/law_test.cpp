@@ -132,7 +132,7 @@ BOOST_AUTO_TEST_CASE(the_same_lines_give_the_same_bytes) {
 
 BOOST_AUTO_TEST_CASE(colour_only_adds) {
     std::size_t painted = 0;
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) {
             const World world = random_world(seed);
             Random random(seed);
@@ -157,7 +157,7 @@ BOOST_AUTO_TEST_CASE(colour_only_adds) {
             painted += coloured_out.size() > out.size() ? 1U : 0U;
         }
     }
-    BOOST_TEST(painted > 200U);
+    BOOST_TEST(painted > 66U);
 }
 
 BOOST_AUTO_TEST_CASE(any_bytes_are_answered_harmlessly) {

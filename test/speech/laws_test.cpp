@@ -14,7 +14,7 @@ namespace clew::test {
 
 namespace {
 
-constexpr std::uint64_t worlds = 300;
+constexpr std::uint64_t worlds = 100;
 constexpr int lines_each = 40;
 
 std::string nasty(Random& random) {
