@@ -49,10 +49,6 @@ std::optional<std::string_view> line_of(std::string_view source, std::uint32_t n
     return std::nullopt;
 }
 
-constexpr bool is_inside_character(char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80;
-}
-
 // What of a long line is shown: where it begins and ends, never within a UTF-8 character.
 std::pair<std::size_t, std::size_t> window(std::string_view line, std::size_t at) {
     if (line.size() <= line_bytes_max) {
@@ -61,10 +57,10 @@ std::pair<std::size_t, std::size_t> window(std::string_view line, std::size_t at
     const std::size_t latest = line.size() - line_bytes_max;
     std::size_t begin = std::min(latest, at < bytes_before_span ? 0 : at - bytes_before_span);
     std::size_t end = begin + line_bytes_max;
-    while (begin < at && is_inside_character(line[begin])) {
+    while (begin < at && !begins_character(line[begin])) {
         ++begin;
     }
-    while (end < line.size() && end > at && is_inside_character(line[end])) {
+    while (end < line.size() && end > at && !begins_character(line[end])) {
         --end;
     }
     return {begin, end};

@@ -125,8 +125,6 @@ std::string_view plain_form(std::uint32_t point) {
     return "?";
 }
 
-constexpr bool begins_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }
-
 // How much of `line` goes on its first line: up to the last space that keeps within `width`, or
 // to the first space after a word that is longer.
 std::size_t first_break(std::string_view line, std::size_t width) {

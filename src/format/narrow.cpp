@@ -1,5 +1,7 @@
 #include "clew/format/narrow.hpp"
 
+#include "clew/base/text.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -18,8 +20,7 @@ std::size_t length_at(std::string_view text, std::size_t at) {
     const unsigned first = byte_at(text, at);
     const std::size_t wanted = first < 0xC2 ? 1U : first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
     std::size_t length = 1;
-    while (length < wanted && at + length < text.size() &&
-           (byte_at(text, at + length) & 0xC0U) == 0x80) {
+    while (length < wanted && at + length < text.size() && !begins_character(text[at + length])) {
         ++length;
     }
     return length;

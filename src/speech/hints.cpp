@@ -1,11 +1,14 @@
 #include "clew/speech/hints.hpp"
 
+#include "clew/base/text.hpp"
 #include "clew/speech/line_for.hpp"
 #include "clew/speech/map_words.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/sentence.hpp"
 #include "clew/speech/understand.hpp"
 #include "clew/speech/words.hpp"
+
+#include <algorithm>
 
 namespace clew {
 
@@ -145,7 +148,9 @@ private:
 
     [[nodiscard]] std::string answer_text() const {
         const auto& riddler = std::get<Riddler>(world_.encounter(telling_.state.asking).kind);
-        return "The answer begins with '" + riddler.answers.front().substr(0, 1) + "'.";
+        const std::string& answer = riddler.answers.front();
+        const auto end = std::find_if(answer.begin() + 1, answer.end(), begins_character);
+        return "The answer begins with '" + std::string(answer.begin(), end) + "'.";
     }
 
     [[nodiscard]] std::string goal_text() const {

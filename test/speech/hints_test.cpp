@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <string>
+#include <utility>
 
 namespace clew::test {
 
@@ -211,6 +212,28 @@ BOOST_AUTO_TEST_CASE(of_two_things_of_one_name_the_other_is_told_by_its_id) {
     const Tale tale(std::move(parts));
     BOOST_TEST(advice(tale, {.verb = Verb::take, .item = ItemId{0}}) == "Take the lamp.");
     BOOST_TEST(advice(tale, {.verb = Verb::take, .item = ItemId{1}}) == "Take tin-lamp.");
+}
+
+BOOST_AUTO_TEST_CASE(an_answer_begins_with_a_whole_character) {
+    for (const auto& [answer, text] :
+         {std::pair("echo", "The answer begins with 'e'."),
+          {"x", "The answer begins with 'x'."},
+          {"\xC3\xA9"
+           "cho",
+           "The answer begins with '\xC3\xA9'."},
+          {"\xE2\x82\xAC", "The answer begins with '\xE2\x82\xAC'."}}) {
+        WorldParts parts = corridor(3);
+        Riddler riddler;
+        riddler.riddle = "Who am I?";
+        riddler.answers = {answer};
+        const EncounterId who = add(parts, encounter("sphinx", 1, riddler));
+        Tale tale(std::move(parts));
+        tale.type("e");
+        BOOST_REQUIRE((tale.now.state.asking == who));
+        BOOST_TEST(nudge(tale, at(Kind::riddle_right, 1, no_item, who)) == text);
+        BOOST_TEST(advice(tale, {.verb = Verb::answer, .text = answer}) ==
+                   "Answer '" + std::string(answer) + "'.");
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

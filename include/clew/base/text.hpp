@@ -23,6 +23,10 @@ namespace clew {
 [[nodiscard]] constexpr bool is_control(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
+/// False within a character of UTF-8.
+[[nodiscard]] constexpr bool begins_character(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80;
+}
 [[nodiscard]] constexpr char to_lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
