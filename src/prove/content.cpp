@@ -2,6 +2,7 @@
 
 #include "clew/prove/answering.hpp"
 #include "clew/prove/fates.hpp"
+#include "clew/world/flood.hpp"
 
 #include <algorithm>
 #include <array>
@@ -315,16 +316,6 @@ bool Witnessing::operator()(const Step& step) {
     return parts_.any_left();
 }
 
-bool has_teleporter(const World& world) {
-    const auto items = world.items();
-    const auto encounters = world.encounters();
-    return std::any_of(items.begin(), items.end(),
-                       [](const Item& item) { return item.teleporter.has_value(); }) ||
-           std::any_of(encounters.begin(), encounters.end(), [](const Encounter& encounter) {
-               return std::holds_alternative<Trap>(encounter.kind);
-           });
-}
-
 } // namespace
 
 RoomSet rooms_out_of_reach(const World& world) {
@@ -332,28 +323,11 @@ RoomSet rooms_out_of_reach(const World& world) {
     if (has_teleporter(world)) {
         return rooms;
     }
+    Flood flood(world, links_of(world, false));
+    flood.run(world.parts().start);
     for (std::uint32_t i = 0; i < world.grid().room_count(); ++i) {
-        rooms.insert(RoomId{i});
-    }
-    std::vector<RoomId> front;
-    const auto visit = [&](RoomId room) {
-        if (rooms.has(room)) {
-            rooms.remove(room);
-            front.push_back(room);
-        }
-    };
-    visit(world.parts().start);
-    while (!front.empty()) {
-        const RoomId room = front.back();
-        front.pop_back();
-        for (const Direction direction : grid_directions) {
-            if (world.grid().exits(room).has(direction)) {
-                visit(world.grid().beyond(room, direction));
-            }
-        }
-        const Site* site = world.site(room);
-        for (const Way& way : site == nullptr ? std::span<const Way>() : std::span(site->ways)) {
-            visit(way.to);
+        if (!flood.seen().has(RoomId{i})) {
+            rooms.insert(RoomId{i});
         }
     }
     return rooms;

@@ -1,7 +1,7 @@
 #include "clew/world/notes.hpp"
 
 #include "clew/base/text.hpp"
-#include "clew/world/room_set.hpp"
+#include "clew/world/flood.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -9,7 +9,6 @@
 #include <numeric>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace clew {
@@ -17,73 +16,6 @@ namespace clew {
 namespace {
 
 constexpr std::size_t named_max = 5;
-
-// The other ends of passages, sorted; only rooms that are sites have any.
-using Links = std::vector<std::pair<RoomId, RoomId>>;
-
-Links links_of(const World& world, bool back_of_one_way) {
-    Links links;
-    for (const Passage& passage : world.passages()) {
-        links.emplace_back(passage.from, passage.to);
-        if (!passage.one_way || back_of_one_way) {
-            links.emplace_back(passage.to, passage.from);
-        }
-    }
-    std::sort(links.begin(), links.end());
-    return links;
-}
-
-class Flood {
-public:
-    Flood(const World& world, Links links)
-        : world_(&world), links_(std::move(links)), seen_(world.grid().room_count()) {}
-
-    // Adds every room that can be reached from there.
-    void run(RoomId from) {
-        frontier_.clear();
-        visit(from);
-        while (!frontier_.empty()) {
-            frontier_.swap(level_);
-            frontier_.clear();
-            for (const RoomId room : level_) {
-                leave(room);
-            }
-        }
-    }
-
-    [[nodiscard]] const RoomSet& seen() const { return seen_; }
-    [[nodiscard]] std::uint32_t count() const { return count_; }
-
-private:
-    void visit(RoomId room) {
-        if (seen_.insert(room)) {
-            ++count_;
-            frontier_.push_back(room);
-        }
-    }
-
-    void leave(RoomId room) {
-        const Exits exits = world_->grid().exits(room);
-        for (const Direction direction : grid_directions) {
-            if (exits.has(direction)) {
-                visit(world_->grid().beyond(room, direction));
-            }
-        }
-        if (!links_.empty() && world_->site(room) != nullptr) {
-            auto link = std::lower_bound(links_.begin(), links_.end(), std::pair(room, RoomId{0}));
-            for (; link != links_.end() && link->first == room; ++link) {
-                visit(link->second);
-            }
-        }
-    }
-
-    const World* world_;
-    Links links_;
-    RoomSet seen_;
-    std::uint32_t count_ = 0;
-    std::vector<RoomId> frontier_;
-    std::vector<RoomId> level_;
-};
 
 // Calls `each` for the rooms outside the set, in order, until it returns false. The set may grow
 // meanwhile.
@@ -98,16 +30,6 @@ void for_each_outside(const RoomSet& set, std::uint32_t room_count, Each each) {
             }
         }
     }
-}
-
-bool has_teleporter(const World& world) {
-    const auto items = world.items();
-    const auto encounters = world.encounters();
-    return std::any_of(items.begin(), items.end(),
-                       [](const Item& item) { return item.teleporter.has_value(); }) ||
-           std::any_of(encounters.begin(), encounters.end(), [](const Encounter& encounter) {
-               return std::holds_alternative<Trap>(encounter.kind);
-           });
 }
 
 std::string_view reached_of(const World& world) {
