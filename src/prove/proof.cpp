@@ -28,6 +28,7 @@ private:
     void rate();
     void show_stuck();
     void show_death();
+    [[nodiscard]] bool is_whole() const;
 
     const World& world_;
     Bounds bounds_;
@@ -54,17 +55,22 @@ Proof Prover::proof(std::optional<std::uint64_t> turn_limit) {
     if (fates_->settled() && fates_->luck_wins()) {
         rate();
     }
-    const bool all_settled = proof_.verdict != Verdict::not_settled && proof_.luck &&
-                             (proof_.rating || !proof_.can_be_won);
-    proof_.stopped = !all_settled && bounds_.is_stopped();
+    proof_.stopped = !is_whole() && bounds_.is_stopped();
     return proof_;
 }
 
+// True if more time would tell nothing more.
+bool Prover::is_whole() const {
+    const bool shown =
+        (!fates_->can_be_stuck() || proof_.stuck) && (!fates_->can_lose() || proof_.death);
+    return proof_.verdict != Verdict::not_settled && proof_.luck &&
+           (proof_.rating ? shown : !proof_.can_be_won);
+}
+
 void Prover::find_win(std::uint64_t states_max) {
-    const State first = first_step(world_).state;
     Bounds bounds = bounds_;
     bounds.states = states_max;
-    search_ = first.over() ? shortest_win(world_, states_max) : shortest_win(world_, first, bounds);
+    search_ = shortest_win(world_, first_step(world_).state, bounds);
     proof_.states += search_.states;
     if (search_.verdict == SearchResult::Verdict::winnable) {
         proof_.par = search_.turns;

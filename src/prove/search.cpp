@@ -77,14 +77,7 @@ bool Winning::is_free_gain(const Command& command) const {
 } // namespace
 
 SearchResult shortest_win(const World& world, std::uint64_t states_max) {
-    const State first = first_step(world).state;
-    if (first.over()) {
-        const bool won = first.outcome == Outcome::won;
-        return {.verdict =
-                    won ? SearchResult::Verdict::winnable : SearchResult::Verdict::not_winnable,
-                .win = {}};
-    }
-    return shortest_win(world, first, states_max);
+    return shortest_win(world, first_step(world).state, states_max);
 }
 
 SearchResult shortest_win(const World& world, const State& from, std::uint64_t states_max) {
@@ -93,17 +86,22 @@ SearchResult shortest_win(const World& world, const State& from, std::uint64_t s
 }
 
 SearchResult shortest_win(const World& world, const State& from, const Bounds& bounds) {
+    using Verdict = SearchResult::Verdict;
+    if (from.over()) {
+        const bool won = from.outcome == Outcome::won;
+        return {.verdict = won ? Verdict::winnable : Verdict::not_winnable, .win = {}};
+    }
     Winning winning(world, from);
     Nearest nearest(winning, bounds);
     nearest.search(from);
     SearchResult result;
     result.states = nearest.states();
     if (const auto turns = nearest.turns()) {
-        result.verdict = SearchResult::Verdict::winnable;
+        result.verdict = Verdict::winnable;
         result.win = nearest.way();
         result.turns = *turns - from.turns;
     } else if (nearest.settled()) {
-        result.verdict = SearchResult::Verdict::not_winnable;
+        result.verdict = Verdict::not_winnable;
     }
     return result;
 }

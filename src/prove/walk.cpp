@@ -53,15 +53,13 @@ struct Passed {
 
 class Walker {
 public:
-    Walker(const World& world, bool goes_into_traps)
-        : world_(world), goes_into_traps_(goes_into_traps), needs_(needs_of(world)),
-          state_(first_step(world).state), chart_(world.grid().room_count()) {}
+    explicit Walker(const World& world)
+        : world_(world), needs_(needs_of(world)), state_(first_step(world).state),
+          chart_(world.grid().room_count()) {}
 
     [[nodiscard]] bool wins();
 
 private:
-    enum class Aim : std::uint8_t { goal, thing, trap };
-
     void settle();
     [[nodiscard]] std::optional<Command> free_deed() const;
     [[nodiscard]] RoomId look_for_way();
@@ -77,7 +75,6 @@ private:
     void take_step(const Command& command) { advance(world_, state_, command, events_); }
 
     const World& world_;
-    bool goes_into_traps_;
     Needs needs_;
     State state_;
     Events events_;
@@ -86,12 +83,10 @@ private:
     std::vector<RoomId> front_;
     RoomId goal_ = nowhere;
     RoomId thing_ = nowhere;
-    RoomId trap_ = nowhere;
 };
 
 bool Walker::wins() {
-    // Each stretch but those into traps fetches something for good; a trap leads to eight rooms
-    // at most before it begins anew.
+    // Each stretch fetches something for good, or is the last.
     const std::size_t stretches_max =
         8 + 2 * world_.items().size() + 8 * world_.encounters().size();
     settle();
@@ -132,11 +127,11 @@ std::optional<Command> Walker::free_deed() const {
     return std::nullopt;
 }
 
-// Breadth first from where the player is. The nearest goal, or thing, or trap; or nowhere.
+// Breadth first from where the player is. The nearest goal, or thing; or nowhere.
 RoomId Walker::look_for_way() {
     chart_.clear();
     passed_.clear();
-    goal_ = thing_ = trap_ = nowhere;
+    goal_ = thing_ = nowhere;
     seek_things();
     front_.clear();
     chart_.enter(state_.room, Chart::first_room);
@@ -149,10 +144,7 @@ RoomId Walker::look_for_way() {
             enter_neighbours(room);
         }
     }
-    if (goal_ != nowhere) {
-        return goal_;
-    }
-    return thing_ != nowhere || !goes_into_traps_ ? thing_ : trap_;
+    return goal_ != nowhere ? goal_ : thing_;
 }
 
 void Walker::seek_things() {
@@ -198,14 +190,7 @@ void Walker::enter(RoomId room, unsigned entry) {
         return;
     }
     const Site* site = world_.site(room);
-    if (site != nullptr && !is_safe(*site)) {
-        return;
-    }
-    if (site != nullptr && site->trap) {
-        if (trap_ == nowhere && goes_into_traps_) {
-            chart_.enter(room, entry);
-            trap_ = room;
-        }
+    if (site != nullptr && (site->trap || !is_safe(*site))) {
         return;
     }
     chart_.enter(room, entry);
@@ -285,9 +270,7 @@ void Walker::walk(const std::vector<Pace>& stretch) {
 
 bool plainly_winnable(const World& world) {
     const Site* start = world.site(world.parts().start);
-    return (start == nullptr || !start->trap) && Walker(world, false).wins();
+    return (start == nullptr || !start->trap) && Walker(world).wins();
 }
-
-bool luckily_winnable(const World& world) { return Walker(world, true).wins(); }
 
 } // namespace clew

@@ -169,6 +169,37 @@ BOOST_AUTO_TEST_CASE(what_the_bounds_do_not_allow_is_not_settled) {
     BOOST_TEST(told(chute(), {.bytes = 10}) == "not settled, unrated, unsettled");
 }
 
+// So many times a search may ask before it is told to stop.
+int asks_left = 0;
+bool is_spent() { return asks_left-- <= 0; }
+
+// Whenever it is stopped: while the win is looked for, the fates, or the way into a dead state,
+// which lies behind all trolls.
+BOOST_AUTO_TEST_CASE(what_is_stopped_says_so_and_nothing_else_does) {
+    WorldParts parts = gauntlet(6);
+    Passage pit = passage("pit", 11, Direction::down, 25);
+    pit.one_way = true;
+    add(parts, pit);
+    const World world(std::move(parts));
+    const Proof whole = prove(world);
+    BOOST_REQUIRE((whole.stuck && whole.death && whole.rating == Rating::cruel));
+    int stopped = 0;
+    bool rated = false;
+    for (int asks = 0; asks == 0 || stopped == asks; ++asks) {
+        asks_left = asks;
+        const Proof proof = prove(world, {.stop = is_spent});
+        BOOST_TEST_CONTEXT("after " << asks) {
+            const bool lacks =
+                !proof.par || !proof.luck || !proof.rating || !proof.stuck || !proof.death;
+            BOOST_TEST(proof.stopped == lacks);
+            rated = rated || (proof.stopped && proof.rating);
+            stopped += proof.stopped ? 1 : 0;
+        }
+    }
+    BOOST_TEST(stopped > 2);
+    BOOST_TEST(rated);
+}
+
 BOOST_AUTO_TEST_CASE(a_large_bare_maze_is_one_region) {
     WorldParts parts;
     parts.grid = Grid(100, 100);

@@ -9,7 +9,8 @@ namespace clew {
 struct Bounds {
     std::uint64_t states = 4'000'000;
     std::uint64_t bytes = std::uint64_t{1} << 30U;
-    /// Asked after each thousand states or so: true ends the search as if they were used up.
+    /// Asked after each thousand states or so, each of which may cost a pass over open halls: true
+    /// ends the search as if they were used up.
     bool (*stop)() = nullptr;
 
     [[nodiscard]] bool is_stopped() const { return stop != nullptr && stop(); }

@@ -1,6 +1,6 @@
 /// The shortest win, by a search over states with `step` and `choices`, from room to room where
-/// something happens (see Stretches): a large maze costs a few passes over its grid, whatever
-/// happens in it.
+/// something happens (see Stretches): a large maze costs a few passes over its grid, in open halls
+/// one for each such room.
 ///
 /// In the order of turns, so the first win found takes the fewest of any; states that differ only
 /// in turns, or in what cannot matter for a win (see Packing), are one.
@@ -31,8 +31,8 @@ struct SearchResult {
 /// into.
 [[nodiscard]] SearchResult shortest_win(const World& world, std::uint64_t states_max);
 
-/// The same from any state that play can come to and that is not over: a question may be open, and
-/// things may lie wherever they were dropped.
+/// The same from any state that play can come to: a question may be open, things may lie wherever
+/// they were dropped. One that is over is won in no turns, or cannot be.
 [[nodiscard]] SearchResult shortest_win(const World& world, const State& from,
                                         std::uint64_t states_max);
 

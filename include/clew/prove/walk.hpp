@@ -17,10 +17,6 @@ namespace clew {
 /// told": then search.
 [[nodiscard]] bool plainly_winnable(const World& world);
 
-/// The same, but where there is nothing left to fetch the walk goes into the nearest trap: true
-/// for the dice of this world's seed only.
-[[nodiscard]] bool luckily_winnable(const World& world);
-
 } // namespace clew
 
 #endif
