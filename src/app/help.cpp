@@ -19,7 +19,8 @@ WORLD is a shipped name, a world file (.toml), or a bare maze: a drawing of wall
 boxes or blocks, an exit table, or JSON; '-' reads it from standard input.
 'clew COMMAND --help' tells the options.
 
-In the game, type 'help' for the words it knows and 'quit' to stop. When input is
+In the game, type 'help' for the words it knows and 'quit' to stop; 'save NAME' and
+'restore NAME' keep it and go on, as 'clew play --restore NAME' does. When input is
 not a terminal each line is echoed, so that the output reads like a transcript:
 
   printf 'n\nw\n' | clew --seed 42

@@ -2,6 +2,7 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/replacement.hpp"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -67,6 +68,27 @@ void Journal::add(std::string_view line) {
     } catch (const Failure& failure) {
         give_up(failure.what());
     }
+}
+
+std::string Journal::text() const {
+    std::string text = read_whole(path_, whole_ + (std::uint64_t{1} << 20U));
+    if (text.size() < whole_) {
+        throw Failure(Status::machine, path_ + ": is shorter than it was");
+    }
+    text.resize(whole_);
+    return text;
+}
+
+void Journal::replace(std::string_view thread) {
+    replace_file(path_, thread);
+    const int descriptor = ::open(path_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    if (descriptor < 0) {
+        give_up(path_ + ": " + words_of_errno(errno)); // the thread there is whole, too
+        return;
+    }
+    ::close(std::exchange(descriptor_, descriptor));
+    whole_ = thread.size();
+    cut_ = true;
 }
 
 void Journal::give_up(const std::string& why) {

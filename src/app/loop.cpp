@@ -37,6 +37,9 @@ void run(Game& game, Writer& writer, LoopManner manner) {
         if (manner.journal != nullptr && reply.in_thread) {
             manner.journal->add(cleaned(*line));
         }
+        if (reply.errand != Errand::none && manner.keeper != nullptr) {
+            manner.keeper->run(reply.errand, out);
+        }
         if (reply.quit) {
             break;
         }

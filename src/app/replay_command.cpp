@@ -6,6 +6,7 @@
 #include "clew/app/loop.hpp"
 #include "clew/app/play_command.hpp"
 #include "clew/app/resume.hpp"
+#include "clew/app/salvage_thread.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/session/replay.hpp"
@@ -71,13 +72,19 @@ Status told(const Replay& replay, const Game& game, const Thread& thread, const 
 
 Status replay_command(const Options& given) {
     const std::string& path = given.files.front();
-    const Thread thread = thread_of(path);
+    bool damaged = false;
+    Thread thread = given.salvage ? salvaged_thread_of(path, damaged) : thread_of(path);
     const Options options = settled(thread, given, path);
     const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     if (!thread.bare) {
         check_same_world(thread.headings, world, path);
     }
-    Game game(world.world, shown_voice_of(options, world.world));
+    const Voice voice = shown_voice_of(options, world.world);
+    Game game(world.world, voice);
+    if (given.salvage) {
+        play_what_is_whole(thread, game, path);
+        take_place(game, Game(world.world, voice));
+    }
     if (options.compare) {
         return told(replay(thread, game, Compare::all), game, thread, path);
     }

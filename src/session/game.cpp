@@ -10,7 +10,10 @@
 #include "clew/speech/narrate.hpp"
 #include "clew/speech/understand.hpp"
 
+#include <memory>
 #include <optional>
+#include <type_traits>
+#include <utility>
 
 namespace clew {
 
@@ -70,6 +73,12 @@ Game::Game(const World& the_world, const Voice& the_voice)
     moment.state = std::move(first.state);
     first_events = std::move(first.events);
     moment.tally.follow(world, first_events);
+}
+
+void take_place(Game& game, Game&& other) {
+    static_assert(std::is_nothrow_move_constructible_v<Game>);
+    std::destroy_at(&game); // its world is a reference, which no assignment can turn
+    std::construct_at(&game, std::move(other));
 }
 
 void opening(Game& game, std::string& out) {

@@ -17,35 +17,15 @@ void open_standard_streams();
 /// or has over `most` bytes.
 [[nodiscard]] std::string read_whole(const std::string& path, std::size_t most);
 
+/// The same of a plain file that no link leads to. A folder, a device, a pipe or a link is a
+/// Failure, and so is a larger file before anything of it is read.
+[[nodiscard]] std::string read_plain_file(const std::string& path, std::size_t most);
+
 [[nodiscard]] bool file_exists(const std::string& path);
 
-/// A file being replaced, piece by piece: the new one has no name while it is written (where the
-/// file system has such files), so that whatever ends the program leaves no stray; the old one
-/// stays whole until `keep` has synced the new one and renamed it. "-" is standard output; that, a
-/// device or a pipe is written as it is.
-class Replacement {
-public:
-    explicit Replacement(const std::string& path);
-    Replacement(const Replacement&) = delete;
-    Replacement& operator=(const Replacement&) = delete;
-    ~Replacement();
-
-    void write(std::string_view text);
-    void keep();
-
-private:
-    void open_aside();
-    void give_name();
-
-    std::string name_;   ///< as messages have it
-    std::string target_; ///< where a link leads in the end
-    std::string aside_;  ///< the new file's name; empty: it has none
-    bool in_place_ = true;
-    int descriptor_ = 1;
-};
-
-/// The same for a text that is there as a whole.
-void replace_file(const std::string& path, std::string_view text);
+/// Waits until the name of a new file is on the disk. What cannot be synced is as safe as it gets;
+/// a disk that fails is a Failure.
+void sync_folder_of(const std::string& path);
 
 /// Writes all of it to a descriptor. A closed pipe throws ReaderGone; `name` is for messages.
 void write_all(int descriptor, std::string_view text, const std::string& name);
@@ -87,7 +67,7 @@ private:
     int descriptor_;
     std::size_t most_;
     std::string block_;
-    std::size_t begin_ = 0; ///< of the line in hand
+    std::size_t begin_ = 0;  ///< of the line in hand
     std::size_t looked_ = 0; ///< from here on no LF has been looked for
     bool skipping_ = false;  ///< inside a line that was cut
     bool ended_ = false;

@@ -28,6 +28,13 @@ public:
     /// Adds "> LINE".
     void add(std::string_view line);
 
+    /// All that is kept so far. Fails (Failure) if it cannot be read back.
+    [[nodiscard]] std::string text() const;
+
+    /// Goes on after another whole thread: written aside, synced and renamed over the old one.
+    /// Fails (Failure) when it cannot, and then all is as before.
+    void replace(std::string_view thread);
+
     [[nodiscard]] bool failed() const { return descriptor_ < 0; }
 
 private:

@@ -4,6 +4,7 @@
 
 #include "clew/app/files.hpp"
 #include "clew/app/journal.hpp"
+#include "clew/app/keeper.hpp"
 #include "clew/session/game.hpp"
 
 #include <string>
@@ -14,6 +15,7 @@ namespace clew {
 struct LoopManner {
     bool echo = false;          ///< each line is repeated after its prompt
     Journal* journal = nullptr; ///< if set, keeps every line before its answer is shown
+    Keeper* keeper = nullptr;   ///< if set, does the errands
 };
 
 /// Appends a line typed as it is shown after its prompt: as the game takes it, whatever ended it,

@@ -29,16 +29,32 @@ struct Game {
     std::string last_line; ///< for `again`: the last line that was a command
     HintsSoFar hints;
     std::string last_reply; ///< for `repeat`; empty: what a plain move tells, the place
+    std::string save_name;  ///< of the last errand: as typed, folded; may be empty, or no name
+};
+
+/// What only the program round the game can do, since it is about files.
+enum class Errand : std::uint8_t {
+    none,
+    save,
+    print, ///< `save -`: the thread, to the output
+    restore,
+    list,
+    erase,
 };
 
 /// What the loop must do after a turn.
 struct Reply {
     bool quit = false; ///< the player has left
     /// The line, `cleaned`, belongs in a thread. Not so what changes nothing and is about the
-    /// program or the prompt: blank lines, help, version, repeat, save, restore, quit, and lines
-    /// that are too long.
+    /// program or the prompt: blank lines, help, version, repeat, save, restore, saves, delete,
+    /// quit, and lines that are too long.
     bool in_thread = true;
+    /// To be done, and answered, when the line is in the thread; its name is the game's save_name.
+    Errand errand = Errand::none;
 };
+
+/// Puts `other` in the place of `game`; what refers to `game` goes on with it.
+void take_place(Game& game, Game&& other);
 
 /// Refers to the game's parts; must not outlive it.
 [[nodiscard]] inline Telling telling_of(const Game& game) {
