@@ -99,6 +99,13 @@ mode_t mode_for(const std::string& path) {
     return 0666U & ~mask;
 }
 
+/// Pipes, devices and some file systems know no syncing.
+void check_synced(int result, const std::string& name) {
+    if (result != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP) {
+        fail_with_errno(name, errno);
+    }
+}
+
 } // namespace
 
 void open_standard_streams() {
@@ -220,9 +227,7 @@ void Replacement::keep() {
     if (in_place_) {
         return;
     }
-    if (::fsync(descriptor_) != 0 && errno != EINVAL && errno != EROFS) {
-        fail_with_errno(name_, errno);
-    }
+    check_synced(::fsync(descriptor_), name_);
     if (aside_.empty()) {
         give_name();
     }
@@ -248,6 +253,19 @@ void write_all(int descriptor, std::string_view text, const std::string& name) {
         } else if (errno != EINTR) {
             fail_with_errno(name, errno);
         }
+    }
+}
+
+void sync_data(int descriptor, const std::string& name) {
+    check_synced(::fdatasync(descriptor), name);
+}
+
+void sync_folder_of(const std::string& path) {
+    const std::string folder = path.substr(0, path.rfind('/') + 1);
+    const Descriptor open(
+        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (open.number() >= 0) { // one may write into a folder that one may not read
+        check_synced(::fsync(open.number()), path);
     }
 }
 
@@ -320,6 +338,9 @@ void Writer::flush() {
     // Emptied first: what could not be written is not tried again on the way out.
     std::string text;
     text.swap(text_);
+    if (before_write_) {
+        before_write_();
+    }
     write_all(1, text, "standard output");
     text.clear();
     text_.swap(text);

@@ -1,5 +1,6 @@
 #include "clew/app/loop.hpp"
 
+#include "clew/app/terminal.hpp"
 #include "clew/base/text.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/understand.hpp"
@@ -18,20 +19,42 @@ void append_echo(std::string& out, std::string_view line) {
     out += '\n';
 }
 
-void run(Game& game, Writer& writer, LoopManner manner) {
-    // One byte over the most: so the game sees that a line was too long.
-    LineReader reader(0, line_bytes_max + line_marks_max + 1);
+LineReader typed_lines() { return {0, line_bytes_max + line_marks_max + 1}; }
+
+namespace {
+
+/// The next line typed, once all before it has been shown.
+std::optional<std::string_view> asked(LineReader& lines, Writer& writer, Signals* signals) {
+    const auto wait = [&](bool begin) {
+        if (signals != nullptr) {
+            signals->set_at_prompt(begin);
+        }
+    };
+    writer.text() += "> ";
+    writer.ease();
+    const auto line = lines.next([&] {
+        writer.flush();
+        wait(true);
+    });
+    wait(false);
+    return line;
+}
+
+} // namespace
+
+void run(Game& game, LineReader& lines, Writer& writer, LoopManner manner) {
     std::string& out = writer.text();
     while (!over(game)) {
-        out += "> ";
-        writer.ease();
-        const auto line = reader.next([&writer] { writer.flush(); });
+        const auto line = asked(lines, writer, manner.signals);
         if (!line) {
             out += '\n';
             break;
         }
         if (manner.echo) {
             append_echo(out, *line);
+        }
+        if (manner.at_width) {
+            game.voice.width = output_width();
         }
         const Reply reply = respond(game, *line, out);
         if (manner.journal != nullptr && reply.in_thread) {

@@ -4,8 +4,10 @@
 #include "clew/app/load.hpp"
 #include "clew/app/loop.hpp"
 #include "clew/app/resume.hpp"
+#include "clew/app/signals.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
+#include "clew/base/text.hpp"
 #include "clew/session/replay.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
@@ -16,8 +18,34 @@
 namespace clew {
 namespace {
 
+Sync sync_of(const Options& options) {
+    return options.sync.value_or(input_is_terminal() ? Sync::always : Sync::batch);
+}
+
+std::string last_words(const Journal* journal) {
+    if (journal == nullptr) {
+        return "this game was not kept";
+    }
+    return "'clew play --thread " + harmless(journal->path()) + "' goes on from here";
+}
+
+void run_under_signals(Game& game, Writer& writer, const Options& options, Journal* journal) {
+    Signals signals(last_words(journal));
+    LineReader lines = typed_lines();
+    if (journal != nullptr) {
+        constexpr std::size_t synced_block = std::size_t{1} << 20U;
+        writer.set_block(synced_block);
+        writer.before_write([journal] { journal->settle(); });
+    }
+    run(game, lines, writer,
+        {.echo = !input_is_terminal() && !options.no_echo,
+         .journal = journal,
+         .signals = &signals,
+         .at_width = output_is_terminal() && !options.width});
+}
+
 Status played(Game& game, Writer& writer, const Options& options, Journal* journal) {
-    run(game, writer, {!input_is_terminal() && !options.no_echo, journal});
+    run_under_signals(game, writer, options, journal);
     const bool won = game.moment.state.outcome == Outcome::won;
     if (journal != nullptr && journal->failed()) {
         return Status::machine;
@@ -36,8 +64,8 @@ Status play_new(Options options) {
     const Voice voice = shown_voice_of(options, world.world);
     std::optional<Journal> journal;
     if (options.thread) {
-        journal.emplace(
-            Journal::made(*options.thread, text_of(headings_of(options, world, voice))));
+        journal.emplace(Journal::made(*options.thread, text_of(headings_of(options, world, voice)),
+                                      sync_of(options)));
     }
     Game game(world.world, voice);
     Writer writer;
@@ -47,12 +75,16 @@ Status play_new(Options options) {
 
 Status go_on(const Options& given) {
     const std::string& path = *given.thread;
+    Journal journal = Journal::taken(path, sync_of(given)); // before it is read
     const Thread thread = thread_of(path);
     if (thread.bare) {
         throw Failure(Status::faulty, path + ": has no headings, so it is not a thread to go on "
                                              "with; 'clew replay' plays bare lists of moves");
     }
-    const Options options = options_of(thread.headings, given, path);
+    Options options = options_of(thread.headings, given, path);
+    if (!given.width && output_is_terminal()) {
+        options.width.reset(); // that of the thread was another terminal's
+    }
     const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     check_same_world(thread.headings, world, path);
     Game game(world.world, shown_voice_of(options, world.world));
@@ -61,7 +93,7 @@ Status go_on(const Options& given) {
         complain_of({path, path, thread.text}, {diagnostic_of(again)});
         return Status::faulty;
     }
-    Journal journal = Journal::continued(path, thread.body_end);
+    journal.go_on_after(thread.body_end);
     Writer writer;
     append_text(writer.text(), game.voice,
                 "You take up the thread at turn " + std::to_string(game.moment.state.turns) + ".");

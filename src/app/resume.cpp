@@ -172,7 +172,11 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     lay(options.coordinates, given.coordinates, "coordinates", headings);
     lay(options.view, given.view, "view", headings);
     lay(options.map, given.map, "map", headings);
-    lay(options.width, given.width, "width", headings);
+    if (given.subcommand == Subcommand::play && given.width) {
+        options.width = given.width; // lines to come are for the terminal of the day
+    } else {
+        lay(options.width, given.width, "width", headings);
+    }
     lay_flag(options.ascii, given.ascii, "ascii", headings);
     lay_flag(options.words, given.words, "words", headings);
     options.subcommand = given.subcommand;
@@ -182,6 +186,7 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     options.require_win = given.require_win;
     options.compare = given.compare;
     options.thread = given.thread;
+    options.sync = given.sync;
     return options;
 }
 

@@ -3,9 +3,11 @@
 #define CLEW_APP_FILES_HPP
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace clew {
 
@@ -33,6 +35,10 @@ public:
     void write(std::string_view text);
     void keep();
 
+    [[nodiscard]] int descriptor() const { return descriptor_; }
+    /// After `keep`: the file stays open, to be closed by the caller.
+    [[nodiscard]] int release() { return std::exchange(descriptor_, -1); }
+
 private:
     void open_aside();
     void give_name();
@@ -49,6 +55,11 @@ void replace_file(const std::string& path, std::string_view text);
 
 /// Writes all of it to a descriptor. A closed pipe throws ReaderGone; `name` is for messages.
 void write_all(int descriptor, std::string_view text, const std::string& name);
+
+/// Waits until what was written is on the disk, and the name of a new file. What cannot be synced
+/// is as safe as it gets; a disk that fails is a Failure.
+void sync_data(int descriptor, const std::string& name);
+void sync_folder_of(const std::string& path);
 
 /// One line to standard error, "clew: " before it; never fails.
 void complain(std::string_view words);
@@ -97,17 +108,22 @@ private:
 class Writer {
 public:
     [[nodiscard]] std::string& text() { return text_; }
+    /// What is done before each write, so that nothing is shown too early.
+    void before_write(std::function<void()> act) { before_write_ = std::move(act); }
+    /// How much is to gather where each write costs more than itself.
+    void set_block(std::size_t bytes) { block_bytes_ = bytes; }
     /// Writes if much has gathered.
     void ease() {
-        if (text_.size() >= block_bytes) {
+        if (text_.size() >= block_bytes_) {
             flush();
         }
     }
     void flush();
 
 private:
-    static constexpr std::size_t block_bytes = std::size_t{1} << 16U;
+    std::size_t block_bytes_ = std::size_t{1} << 16U;
     std::string text_;
+    std::function<void()> before_write_;
 };
 
 } // namespace clew

@@ -4,6 +4,7 @@
 
 #include "clew/app/files.hpp"
 #include "clew/app/journal.hpp"
+#include "clew/app/signals.hpp"
 #include "clew/session/game.hpp"
 
 #include <string>
@@ -14,6 +15,8 @@ namespace clew {
 struct LoopManner {
     bool echo = false;          ///< each line is repeated after its prompt
     Journal* journal = nullptr; ///< if set, keeps every line before its answer is shown
+    Signals* signals = nullptr; ///< if set, is told when a line is waited for
+    bool at_width = false;      ///< each answer is as wide as the terminal is then
 };
 
 /// Appends a line typed as it is shown after its prompt: as the game takes it, whatever ended it,
@@ -21,7 +24,11 @@ struct LoopManner {
 void append_echo(std::string& out, std::string_view line);
 
 /// Plays from the first prompt until the game is won, quit, or out of input.
-void run(Game& game, Writer& writer, LoopManner manner);
+void run(Game& game, LineReader& lines, Writer& writer, LoopManner manner);
+
+/// What reads the lines that are typed. One byte over the most: so the game sees that a line was
+/// too long.
+[[nodiscard]] LineReader typed_lines();
 
 } // namespace clew
 

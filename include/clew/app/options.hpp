@@ -2,6 +2,7 @@
 #ifndef CLEW_APP_OPTIONS_HPP
 #define CLEW_APP_OPTIONS_HPP
 
+#include "clew/app/journal.hpp"
 #include "clew/app/seed_range.hpp"
 #include "clew/app/sweep.hpp"
 #include "clew/app/terminal.hpp"
@@ -42,6 +43,7 @@ struct Options : MazeWishes {
     bool no_echo = false;
     bool require_win = false;
     std::optional<std::string> thread;
+    std::optional<Sync> sync;
 
     std::uint64_t states = 4'000'000; ///< most of a proof
     bool strict = false;              ///< check: what is not settled is faulty
