@@ -39,8 +39,9 @@ Journal::Journal(std::string path, int descriptor, Sync sync)
 
 Journal::Journal(Journal&& other) noexcept
     : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)),
-      sync_(other.sync_), whole_(other.whole_), cut_(other.cut_), entered_(other.entered_),
-      failed_(other.failed_), given_up_(other.given_up_), gathered_(std::move(other.gathered_)) {}
+      sync_(other.sync_), bare_(other.bare_), whole_(other.whole_), cut_(other.cut_),
+      entered_(other.entered_), failed_(other.failed_), given_up_(other.given_up_),
+      gathered_(std::move(other.gathered_)) {}
 
 Journal::~Journal() {
     if (descriptor_ >= 0) {
@@ -60,7 +61,7 @@ Journal Journal::made(const std::string& path, std::string_view headings, Sync s
     if (!is_locked_by_us(descriptor)) {
         fail_as_taken(path);
     }
-    journal.whole_ = headings.size();
+    journal.bare_ = journal.whole_ = headings.size();
     journal.cut_ = true; // nothing to cut
     try {
         write_all(descriptor, headings, path);
@@ -149,6 +150,7 @@ void Journal::replace(std::string_view thread) {
     file.keep();
     ::close(std::exchange(descriptor_, file.release()));
     ::fcntl(descriptor_, F_SETFL, O_APPEND);
+    bare_ = 0;
     whole_ = thread.size();
     cut_ = true;
     entered_ = false;

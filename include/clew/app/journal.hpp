@@ -58,6 +58,8 @@ public:
     void rename(const std::string& path);
     void remove();
 
+    /// Of one that was made: whether anything has been kept in it; true of any other.
+    [[nodiscard]] bool has_lines() const { return whole_ > bare_; }
     [[nodiscard]] const std::string& path() const { return path_; }
     [[nodiscard]] bool failed() const { return failed_; }
 
@@ -69,6 +71,7 @@ private:
     std::string path_;
     int descriptor_;
     Sync sync_;
+    std::uint64_t bare_ = 0;  ///< bytes of the headings it was made with
     std::uint64_t whole_ = 0; ///< bytes that stay
     bool cut_ = false;        ///< there is nothing behind them
     bool entered_ = false;    ///< its name has been synced

@@ -7,6 +7,7 @@
 #include "clew/app/signals.hpp"
 #include "clew/session/game.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,12 +24,19 @@ struct LoopManner {
 /// every byte that is not printable ASCII as '?'.
 void append_echo(std::string& out, std::string_view line);
 
-/// Plays from the first prompt until the game is won, quit, or out of input.
-void run(Game& game, LineReader& lines, Writer& writer, LoopManner manner);
+/// Whom one plays with: lines come in, text goes out.
+struct Player {
+    Player();
+    LineReader lines;
+    Writer writer;
+};
 
-/// What reads the lines that are typed. One byte over the most: so the game sees that a line was
-/// too long.
-[[nodiscard]] LineReader typed_lines();
+/// Shows the prompt, and waits for a line once all before it has been shown; nothing at the end of
+/// input. The view holds until the next call.
+[[nodiscard]] std::optional<std::string_view> next_line(Player& player, Signals* signals = nullptr);
+
+/// Plays from the first prompt until the game is won, quit, or out of input.
+void run(Game& game, Player& player, LoopManner manner);
 
 } // namespace clew
 
