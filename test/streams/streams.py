@@ -159,6 +159,16 @@ def same_lines(program, case):
             case(f"{other} is as {lines}", program.said(other) == said)
 
 
+def longest_line(program, case):
+    """A line of 4,096 bytes is read, whatever stands round it; one of a byte more is too long."""
+    too_long = "That line is too long; 4096 bytes are the most."
+    for size in (4095, 4096, 4097, 4098):
+        for begin, end in ((b"", b"\n"), (b"\xef\xbb\xbf", b"\r\n"), (b"", b"\r\n"), (b"", b"")):
+            status, out, _ = program.said(begin + b"x" * size + end)
+            case(f"a line of {size} bytes between {begin} and {end}",
+                 (status, too_long in out.replace("\n", " ")) == (0, size > 4096))
+
+
 def long_text(program, case):
     """A text of 100,000 bytes on one line is told; one of a byte more is refused."""
     for size, status, told in ((100_000, 0, 50_001), (100_001, 1, 0)):
@@ -182,6 +192,7 @@ def main():
         program = Program(os.path.abspath(sys.argv[1]), folder)
         at_every_prompt(program, case)
         same_lines(program, case)
+        longest_line(program, case)
         long_text(program, case)
 
     good = sum(results)
