@@ -3,6 +3,7 @@
 #include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 #include "clew/draw/style.hpp"
+#include "clew/format/encoding.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -56,9 +57,10 @@ void require(bool holds, std::string_view law, std::string_view what) {
 void require_told(const Diagnostics& faults, std::string_view text) {
     const std::vector<std::string_view> lines = split_lines(text);
     require(!faults.empty(), "what is refused has a fault");
-    std::size_t widest = 0; // what is missing from a drawing may be missed beyond its line's end
+    // What is missing from a drawing may be missed beyond its line's end, and behind a mark.
+    std::size_t widest = 0;
     for (const std::string_view line : lines) {
-        widest = std::max(widest, line.size());
+        widest = std::max(widest, byte_order_mark.size() + line.size());
     }
     Position last;
     for (const Diagnostic& fault : faults) {
