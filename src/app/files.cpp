@@ -1,6 +1,7 @@
 #include "clew/app/files.hpp"
 
 #include "clew/app/failure.hpp"
+#include "clew/base/printable.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -120,7 +121,7 @@ void open_standard_streams() {
     }
 }
 
-std::string read_whole(const std::string& path, std::size_t most) {
+std::string read_whole(const std::string& path, std::size_t most, const Enough& enough) {
     const bool standard = path == "-";
     const std::string name = standard ? "standard input" : path;
     const Descriptor file(standard ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
@@ -140,7 +141,7 @@ std::string read_whole(const std::string& path, std::size_t most) {
         text.resize(had + read_bytes);
         const std::size_t got = read_some(file.number(), text.data() + had, read_bytes, name);
         text.resize(had + got);
-        if (got == 0) {
+        if (got == 0 || (enough && enough(text))) {
             return text;
         }
         if (text.size() > most) {
@@ -280,7 +281,7 @@ void complain_raw(std::string_view text) {
     }
 }
 
-void complain(std::string_view words) { complain_raw("clew: " + std::string(words) + "\n"); }
+void complain(std::string_view words) { complain_raw("clew: " + plain_line(words) + "\n"); }
 
 LineReader::LineReader(int descriptor, std::size_t most) : descriptor_(descriptor), most_(most) {}
 

@@ -8,6 +8,7 @@
 #include "clew/app/resume.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/session/replay.hpp"
 #include "clew/speech/sentence.hpp"
 
@@ -59,7 +60,7 @@ Status told(const Replay& replay, const Game& game, const Thread& thread, const 
                                counted(game.moment.state.turns, "turn", "turns");
     const bool compared = holds_answers(thread);
     write_all(1,
-              path +
+              plain_line(path) +
                   (compared ? ": the same; " + played
                             : ": " + played + "; it holds no answers to compare") +
                   "\n",

@@ -45,6 +45,7 @@ BOOST_AUTO_TEST_CASE(line_ends_and_blanks_are_named_by_line) {
     expect(text_faults({"test/cli/x.txt", "> \n"}), {});
     expect(text_faults({source, "a\nb"}), {"src/play/x.cpp:2: no newline at the end of the file"});
     expect(text_faults({"test/cli/x.txt", "> \n"}), {});
+    expect(text_faults({"test/fuzz/corpus/prompt/x", "a \r\n\tb"}), {});
 }
 
 BOOST_AUTO_TEST_CASE(a_line_of_a_hundred_characters_is_the_widest) {

@@ -15,9 +15,13 @@ namespace clew {
 /// place: a closed input reads as ended, a closed output fails when it is written.
 void open_standard_streams();
 
+/// Asked, block by block, whether what has been read settles what the file is: then no more is.
+using Enough = std::function<bool(std::string_view)>;
+
 /// The whole of a file, or of standard input for "-". Fails when it cannot be read, is a folder,
 /// or has over `most` bytes.
-[[nodiscard]] std::string read_whole(const std::string& path, std::size_t most);
+[[nodiscard]] std::string read_whole(const std::string& path, std::size_t most,
+                                     const Enough& enough = {});
 
 [[nodiscard]] bool file_exists(const std::string& path);
 
@@ -61,7 +65,8 @@ void write_all(int descriptor, std::string_view text, const std::string& name);
 void sync_data(int descriptor, const std::string& name);
 void sync_folder_of(const std::string& path);
 
-/// One line to standard error, "clew: " before it; never fails.
+/// One line to standard error, "clew: " before it, in printable ASCII as it may name a file that a
+/// stranger named; never fails.
 void complain(std::string_view words);
 
 /// Text to standard error as it is; never fails.
@@ -98,7 +103,7 @@ private:
     int descriptor_;
     std::size_t most_;
     std::string block_;
-    std::size_t begin_ = 0; ///< of the line in hand
+    std::size_t begin_ = 0;  ///< of the line in hand
     std::size_t looked_ = 0; ///< from here on no LF has been looked for
     bool skipping_ = false;  ///< inside a line that was cut
     bool ended_ = false;
