@@ -24,8 +24,8 @@ not a terminal each line is echoed, so that the output reads like a transcript:
 
   printf 'n\nw\n' | clew --seed 42
 
-At a terminal a game is kept unasked, and the next start offers to resume it. It is
-a thread in $XDG_DATA_HOME/clew, or else ~/.local/share/clew.
+At a terminal a game is kept unasked, and the next start offers to resume it: a
+thread in $XDG_DATA_HOME/clew, or else in ~/.local/share/clew.
 
 At a terminal maps are in colour, unless TERM is 'dumb' or NO_COLOR is set;
 --color always or never decides otherwise.
