@@ -1,7 +1,7 @@
 /// Compiled beforehand where sanitizers make every build slow, and nowhere else: so g++ finds the
 /// source that does not include what it uses.
-#ifndef CLEW_SRC_PCH_STD_HPP
-#define CLEW_SRC_PCH_STD_HPP
+#ifndef CLEW_PCH_STD_HPP
+#define CLEW_PCH_STD_HPP
 
 #include <algorithm>
 #include <array>

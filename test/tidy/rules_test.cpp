@@ -156,6 +156,9 @@ BOOST_AUTO_TEST_CASE(a_floor_sees_only_what_is_below_it) {
     }
     expect(include_faults({"src/attic/x.cpp", "\n"}),
            {"src/attic/x.cpp:1: 'attic' is no floor of the house"});
+    expect(include_faults({"src/pch/std.hpp", "\n"}), {});
+    expect(include_faults({"src/pch/more.hpp", "\n"}),
+           {"src/pch/more.hpp:1: 'pch' is no floor of the house"});
 }
 
 BOOST_AUTO_TEST_CASE(only_app_includes_what_reads_writes_or_waits) {
