@@ -1,6 +1,7 @@
 #include "clew/app/files.hpp"
 
 #include "clew/app/failure.hpp"
+#include "clew/base/printable.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -52,7 +53,8 @@ std::size_t read_some(int descriptor, char* into, std::size_t most, const std::s
                   name + ": has over " + std::to_string(most) + " bytes, the most that is read");
 }
 
-std::string all_of(int descriptor, std::size_t most, const std::string& name) {
+std::string all_of(int descriptor, std::size_t most, const std::string& name,
+                   const Enough& enough = {}) {
     std::string text;
     struct stat facts {};
     if (::fstat(descriptor, &facts) == 0 && S_ISREG(facts.st_mode)) {
@@ -63,12 +65,19 @@ std::string all_of(int descriptor, std::size_t most, const std::string& name) {
         text.resize(had + read_bytes);
         const std::size_t got = read_some(descriptor, text.data() + had, read_bytes, name);
         text.resize(had + got);
-        if (got == 0) {
+        if (got == 0 || (enough && enough(text))) {
             return text;
         }
         if (text.size() > most) {
             fail_as_too_large(name, most);
         }
+    }
+}
+
+/// Pipes, devices and some file systems know no syncing.
+void check_synced(int result, const std::string& name) {
+    if (result != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP) {
+        fail_with_errno(name, errno);
     }
 }
 
@@ -86,7 +95,7 @@ void open_standard_streams() {
     }
 }
 
-std::string read_whole(const std::string& path, std::size_t most) {
+std::string read_whole(const std::string& path, std::size_t most, const Enough& enough) {
     const bool standard = path == "-";
     const std::string name = standard ? "standard input" : path;
     const Descriptor file(standard ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
@@ -96,7 +105,7 @@ std::string read_whole(const std::string& path, std::size_t most) {
     if (standard && is_shut(0)) {
         throw Failure(Status::machine, name + " is closed; expected a world or a thread there");
     }
-    return all_of(file.number(), most, name);
+    return all_of(file.number(), most, name, enough);
 }
 
 std::string read_plain_file(const std::string& path, std::size_t most) {
@@ -120,16 +129,6 @@ bool file_exists(const std::string& path) {
     return ::stat(path.c_str(), &facts) == 0;
 }
 
-void sync_folder_of(const std::string& path) {
-    const std::string folder = path.substr(0, path.rfind('/') + 1);
-    const Descriptor open(
-        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (open.number() >= 0 && ::fsync(open.number()) != 0 && errno != EINVAL && errno != EROFS &&
-        errno != ENOTSUP) {
-        fail_with_errno(path, errno);
-    } // one may write into a folder that one may not read
-}
-
 void write_all(int descriptor, std::string_view text, const std::string& name) {
     while (!text.empty()) {
         const ssize_t put = ::write(descriptor, text.data(), text.size());
@@ -140,6 +139,19 @@ void write_all(int descriptor, std::string_view text, const std::string& name) {
         } else if (errno != EINTR) {
             fail_with_errno(name, errno);
         }
+    }
+}
+
+void sync_data(int descriptor, const std::string& name) {
+    check_synced(::fdatasync(descriptor), name);
+}
+
+void sync_folder_of(const std::string& path) {
+    const std::string folder = path.substr(0, path.rfind('/') + 1);
+    const Descriptor open(
+        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (open.number() >= 0) { // one may write into a folder that one may not read
+        check_synced(::fsync(open.number()), path);
     }
 }
 
@@ -154,7 +166,7 @@ void complain_raw(std::string_view text) {
     }
 }
 
-void complain(std::string_view words) { complain_raw("clew: " + std::string(words) + "\n"); }
+void complain(std::string_view words) { complain_raw("clew: " + plain_line(words) + "\n"); }
 
 LineReader::LineReader(int descriptor, std::size_t most) : descriptor_(descriptor), most_(most) {}
 
@@ -212,6 +224,9 @@ void Writer::flush() {
     // Emptied first: what could not be written is not tried again on the way out.
     std::string text;
     text.swap(text_);
+    if (before_write_) {
+        before_write_();
+    }
     write_all(1, text, "standard output");
     text.clear();
     text_.swap(text);

@@ -3,20 +3,60 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/replacement.hpp"
+#include "clew/app/signals.hpp"
 
 #include <cerrno>
+#include <cstdio>
 #include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
 namespace clew {
+namespace {
 
-Journal::Journal(std::string path, int descriptor, std::uint64_t whole)
-    : path_(std::move(path)), descriptor_(descriptor), whole_(whole) {}
+/// False if another game has it. Where files cannot be locked nobody has.
+bool is_locked_by_us(int descriptor) {
+    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+/// Not so if it was renamed or replaced while we opened it.
+bool is_at(int descriptor, const std::string& path) {
+    struct stat open {};
+    struct stat named {};
+    return ::fstat(descriptor, &open) == 0 && ::stat(path.c_str(), &named) == 0 &&
+           open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+}
+
+[[noreturn]] void fail_as_taken(const std::string& path) {
+    throw Failure(Status::machine, path + ": another game is being kept in it");
+}
+
+} // namespace
+
+Journal::Journal(std::string path, int descriptor, Sync sync)
+    : path_(std::move(path)), descriptor_(descriptor), sync_(sync) {}
 
 Journal::Journal(Journal&& other) noexcept
     : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)),
-      whole_(other.whole_), cut_(other.cut_) {}
+      sync_(other.sync_), bare_(other.bare_), whole_(other.whole_), cut_(other.cut_),
+      entered_(other.entered_), failed_(other.failed_), given_up_(other.given_up_),
+      gathered_(std::move(other.gathered_)) {}
+
+Journal& Journal::operator=(Journal&& other) noexcept {
+    path_.swap(other.path_);
+    std::swap(descriptor_, other.descriptor_);
+    std::swap(sync_, other.sync_);
+    std::swap(bare_, other.bare_);
+    std::swap(whole_, other.whole_);
+    std::swap(cut_, other.cut_);
+    std::swap(entered_, other.entered_);
+    std::swap(failed_, other.failed_);
+    std::swap(given_up_, other.given_up_);
+    gathered_.swap(other.gathered_);
+    return *this;
+}
 
 Journal::~Journal() {
     if (descriptor_ >= 0) {
@@ -24,14 +64,19 @@ Journal::~Journal() {
     }
 }
 
-Journal Journal::made(const std::string& path, std::string_view headings) {
+Journal Journal::made(const std::string& path, std::string_view headings, Sync sync) {
     constexpr mode_t mode = 0666;
+    const Undisturbed undisturbed;
     const int descriptor =
         ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, mode);
     if (descriptor < 0) {
         fail_with_errno(path, errno);
     }
-    Journal journal(path, descriptor, headings.size());
+    Journal journal(path, descriptor, sync);
+    if (!is_locked_by_us(descriptor)) {
+        fail_as_taken(path);
+    }
+    journal.bare_ = journal.whole_ = headings.size();
     journal.cut_ = true; // nothing to cut
     try {
         write_all(descriptor, headings, path);
@@ -42,31 +87,103 @@ Journal Journal::made(const std::string& path, std::string_view headings) {
     return journal;
 }
 
-Journal Journal::continued(const std::string& path, std::uint64_t whole) {
-    const int descriptor = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
-    if (descriptor < 0) {
-        fail_with_errno(path, errno);
+std::optional<Journal> Journal::taken_if_free(const std::string& path, Sync sync) {
+    for (;;) {
+        const int descriptor = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+        if (descriptor < 0) {
+            fail_with_errno(path, errno);
+        }
+        Journal journal(path, descriptor, sync);
+        if (!is_locked_by_us(descriptor)) {
+            return std::nullopt;
+        }
+        if (is_at(descriptor, path)) {
+            journal.entered_ = true;
+            return journal;
+        }
     }
-    return {path, descriptor, whole};
 }
 
+Journal Journal::taken(const std::string& path, Sync sync) {
+    std::optional<Journal> journal = taken_if_free(path, sync);
+    if (!journal) {
+        fail_as_taken(path);
+    }
+    return std::move(*journal);
+}
+
+void Journal::go_on_after(std::uint64_t whole) { whole_ = whole; }
+
 void Journal::add(std::string_view line) {
-    if (descriptor_ < 0) {
+    if (given_up_) {
         return;
     }
-    if (!cut_ && ::ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) {
-        give_up(path_ + ": " + words_of_errno(errno));
+    gathered_ += "> ";
+    gathered_ += line;
+    gathered_ += '\n';
+    if (sync_ == Sync::always) {
+        settle();
+    }
+}
+
+void Journal::settle() {
+    if (gathered_.empty()) {
         return;
     }
-    cut_ = true;
-    line_ = "> ";
-    line_ += line;
-    line_ += '\n';
+    const Undisturbed undisturbed;
     try {
-        write_all(descriptor_, line_, path_);
-        whole_ += line_.size();
+        append(gathered_);
     } catch (const Failure& failure) {
         give_up(failure.what());
+    }
+    gathered_.clear();
+}
+
+void Journal::append(std::string_view text) {
+    if (!cut_ && ::ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) {
+        fail_with_errno(path_, errno);
+    }
+    cut_ = true;
+    write_all(descriptor_, text, path_);
+    if (sync_ != Sync::never) {
+        sync_data(descriptor_, path_);
+        if (!entered_) {
+            sync_folder_of(path_);
+            entered_ = true;
+        }
+    }
+    whole_ += text.size();
+}
+
+void Journal::replace(std::string_view thread) {
+    const Undisturbed undisturbed;
+    Replacement file(path_);
+    if (!is_locked_by_us(file.descriptor())) {
+        fail_as_taken(path_); // never: nobody else has seen it
+    }
+    file.write(thread);
+    file.keep();
+    ::close(std::exchange(descriptor_, file.release()));
+    ::fcntl(descriptor_, F_SETFL, O_APPEND);
+    bare_ = 0;
+    whole_ = thread.size();
+    cut_ = true;
+    entered_ = false;
+    given_up_ = false;
+    gathered_.clear();
+}
+
+void Journal::rename(const std::string& path) {
+    const Undisturbed undisturbed;
+    if (std::rename(path_.c_str(), path.c_str()) != 0) {
+        fail_with_errno(path_, errno);
+    }
+    path_ = path;
+}
+
+void Journal::remove() {
+    if (::unlink(path_.c_str()) != 0) {
+        fail_with_errno(path_, errno);
     }
 }
 
@@ -76,19 +193,7 @@ std::string Journal::text() const {
         throw Failure(Status::machine, path_ + ": is shorter than it was");
     }
     text.resize(whole_);
-    return text;
-}
-
-void Journal::replace(std::string_view thread) {
-    replace_file(path_, thread);
-    const int descriptor = ::open(path_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
-    if (descriptor < 0) {
-        give_up(path_ + ": " + words_of_errno(errno)); // the thread there is whole, too
-        return;
-    }
-    ::close(std::exchange(descriptor_, descriptor));
-    whole_ = thread.size();
-    cut_ = true;
+    return text + gathered_;
 }
 
 void Journal::give_up(const std::string& why) {
@@ -96,8 +201,9 @@ void Journal::give_up(const std::string& why) {
     if (::ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) {
         // The reader drops a last line that has no end, so little is lost.
     }
-    ::close(std::exchange(descriptor_, -1));
-    complain(why + "; the game goes on, but lines from here on are not kept in the thread");
+    failed_ = given_up_ = true; // and locked still: the file is that of this game
+    complain(why + "; the game goes on, but lines from here on are not kept in the thread; "
+                   "'save -' prints it");
 }
 
 } // namespace clew

@@ -1,5 +1,6 @@
 #include "clew/app/loop.hpp"
 
+#include "clew/app/terminal.hpp"
 #include "clew/base/text.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/understand.hpp"
@@ -18,20 +19,39 @@ void append_echo(std::string& out, std::string_view line) {
     out += '\n';
 }
 
-void run(Game& game, Writer& writer, LoopManner manner) {
-    // One byte over the most: so the game sees that a line was too long.
-    LineReader reader(0, line_bytes_max + line_marks_max + 1);
-    std::string& out = writer.text();
+// One byte over the most: so the game sees that a line was too long.
+Player::Player() : lines(0, line_bytes_max + line_marks_max + 1) {}
+
+std::optional<std::string_view> next_line(Player& player, Signals* signals) {
+    const auto wait = [signals](bool begin) {
+        if (signals != nullptr) {
+            signals->set_at_prompt(begin);
+        }
+    };
+    player.writer.text() += "> ";
+    player.writer.ease();
+    const auto line = player.lines.next([&] {
+        wait(false);
+        player.writer.flush();
+        wait(true);
+    });
+    wait(false);
+    return line;
+}
+
+void run(Game& game, Player& player, LoopManner manner) {
+    std::string& out = player.writer.text();
     while (!over(game)) {
-        out += "> ";
-        writer.ease();
-        const auto line = reader.next([&writer] { writer.flush(); });
+        const auto line = next_line(player, manner.signals);
         if (!line) {
             out += '\n';
             break;
         }
         if (manner.echo) {
             append_echo(out, *line);
+        }
+        if (manner.at_width) {
+            game.voice.width = output_width();
         }
         const Reply reply = respond(game, *line, out);
         if (manner.journal != nullptr && reply.in_thread) {
@@ -44,7 +64,7 @@ void run(Game& game, Writer& writer, LoopManner manner) {
             break;
         }
     }
-    writer.flush();
+    player.writer.flush();
 }
 
 } // namespace clew

@@ -16,6 +16,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -31,6 +32,9 @@ constexpr std::array<std::pair<std::string_view, Subcommand>, 7> subcommands = {
     {"draw", Subcommand::draw},
     {"maze", Subcommand::maze},
 }};
+
+constexpr std::array<std::pair<std::string_view, Sync>, 3> syncs = {
+    {{"always", Sync::always}, {"batch", Sync::batch}, {"never", Sync::never}}};
 
 void add_limit(CLI::App& app, Options& options) {
     add_option(
@@ -86,6 +90,18 @@ void add_play_options(CLI::App& app, Options& options) {
         app, "--restore SAVE", [&](const std::string& value) { options.restore = value; },
         "begin from a save: its name, or a file ('/' or '.thread' in it)");
     add_salvage(app, options);
+    add_option(
+        app, "--sync WHEN",
+        [&](const std::string& value) {
+            const auto* named = std::find_if(syncs.begin(), syncs.end(),
+                                             [&](const auto& sync) { return sync.first == value; });
+            if (named == syncs.end()) {
+                wrong_name("--sync", value, {"always", "batch", "never"});
+            }
+            options.sync = named->second;
+        },
+        "bring kept lines to the disk before their answers are seen: each (always, usual at a "
+        "terminal), many at once (batch, usual in a pipe), or never");
     app.add_flag("--no-echo", options.no_echo, "do not echo lines that are piped in");
     app.add_flag("--require-win", options.require_win, "exit with status 1 unless the game is won");
 }

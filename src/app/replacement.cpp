@@ -149,9 +149,7 @@ void Replacement::keep() {
     if (in_place_) {
         return;
     }
-    if (::fsync(descriptor_) != 0 && errno != EINVAL && errno != EROFS) {
-        fail_with_errno(name_, errno);
-    }
+    sync_data(descriptor_, name_);
     if (over_ == Over::nothing) {
         give_new_name();
     } else {

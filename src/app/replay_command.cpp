@@ -9,6 +9,7 @@
 #include "clew/app/salvage_thread.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/session/replay.hpp"
 #include "clew/speech/sentence.hpp"
 
@@ -60,7 +61,7 @@ Status told(const Replay& replay, const Game& game, const Thread& thread, const 
                                counted(game.moment.state.turns, "turn", "turns");
     const bool compared = holds_answers(thread);
     write_all(1,
-              path +
+              plain_line(path) +
                   (compared ? ": the same; " + played
                             : ": " + played + "; it holds no answers to compare") +
                   "\n",

@@ -1,6 +1,7 @@
 #include "clew/session/thread.hpp"
 
 #include "clew/base/digest.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 
 #include <algorithm>
@@ -204,12 +205,6 @@ private:
     bool in_body_ = false;
 };
 
-// A file's name may hold anything; a heading is one line.
-std::string one_line(std::string value) {
-    std::replace_if(value.begin(), value.end(), is_control, '?');
-    return value;
-}
-
 Diagnostics whole_file(std::string message, std::string hint) {
     return {{Severity::error, {{0, 0}, 1}, std::move(message), std::move(hint)}};
 }
@@ -315,7 +310,8 @@ Result<Thread, Diagnostics> read_thread(std::string text) {
 std::string text_of(const Headings& headings) {
     std::string text = std::string(first_line) + ' ' + std::string(version) + '\n';
     for (const auto& [name, value] : headings.all()) {
-        text += "# " + name + ": " + one_line(value) + '\n';
+        // A file's name may hold anything.
+        text += "# " + name + ": " + printable_line(value) + '\n';
     }
     return text;
 }

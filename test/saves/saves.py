@@ -48,7 +48,12 @@ class Place:
         return done.stdout, done.stderr, done.returncode
 
     def at_terminal(self, words, lines):
-        """All that a terminal shows when each line is typed at its prompt, and then the end."""
+        """All that a terminal shows when each line is typed at its prompt, and then the end.
+
+        What was played there before is not offered again.
+        """
+        for game in (self.home / "clew").glob("unfinished*.thread"):
+            game.unlink()
         leader, follower = pty.openpty()
         child = subprocess.Popen([self.clew, *words], cwd=self.folder, stdin=follower,
                                  stdout=follower, stderr=follower, env=self.environment)

@@ -3,9 +3,11 @@
 #define CLEW_APP_FILES_HPP
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace clew {
 
@@ -13,9 +15,13 @@ namespace clew {
 /// place: a closed input reads as ended, a closed output fails when it is written.
 void open_standard_streams();
 
+/// Asked, block by block, whether what has been read settles what the file is: then no more is.
+using Enough = std::function<bool(std::string_view)>;
+
 /// The whole of a file, or of standard input for "-". Fails when it cannot be read, is a folder,
 /// or has over `most` bytes.
-[[nodiscard]] std::string read_whole(const std::string& path, std::size_t most);
+[[nodiscard]] std::string read_whole(const std::string& path, std::size_t most,
+                                     const Enough& enough = {});
 
 /// The same of a plain file that no link leads to. A folder, a device, a pipe or a link is a
 /// Failure, and so is a larger file before anything of it is read.
@@ -23,14 +29,16 @@ void open_standard_streams();
 
 [[nodiscard]] bool file_exists(const std::string& path);
 
-/// Waits until the name of a new file is on the disk. What cannot be synced is as safe as it gets;
-/// a disk that fails is a Failure.
-void sync_folder_of(const std::string& path);
-
 /// Writes all of it to a descriptor. A closed pipe throws ReaderGone; `name` is for messages.
 void write_all(int descriptor, std::string_view text, const std::string& name);
 
-/// One line to standard error, "clew: " before it; never fails.
+/// Waits until what was written is on the disk, and the name of a new file. What cannot be synced
+/// is as safe as it gets; a disk that fails is a Failure.
+void sync_data(int descriptor, const std::string& name);
+void sync_folder_of(const std::string& path);
+
+/// One line to standard error, "clew: " before it, in printable ASCII as it may name a file that a
+/// stranger named; never fails.
 void complain(std::string_view words);
 
 /// Text to standard error as it is; never fails.
@@ -77,17 +85,22 @@ private:
 class Writer {
 public:
     [[nodiscard]] std::string& text() { return text_; }
+    /// What is done before each write, so that nothing is shown too early.
+    void before_write(std::function<void()> act) { before_write_ = std::move(act); }
+    /// How much is to gather where each write costs more than itself.
+    void set_block(std::size_t bytes) { block_bytes_ = bytes; }
     /// Writes if much has gathered.
     void ease() {
-        if (text_.size() >= block_bytes) {
+        if (text_.size() >= block_bytes_) {
             flush();
         }
     }
     void flush();
 
 private:
-    static constexpr std::size_t block_bytes = std::size_t{1} << 16U;
+    std::size_t block_bytes_ = std::size_t{1} << 16U;
     std::string text_;
+    std::function<void()> before_write_;
 };
 
 } // namespace clew

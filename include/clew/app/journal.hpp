@@ -1,51 +1,86 @@
-/// The journal: a thread on disk that grows by each line typed, before its answer is shown.
+/// The journal: a thread on disk that grows by each line typed, before its answer is shown. It is
+/// locked (flock) as long as there is one, so that no two games are kept in one file.
 #ifndef CLEW_APP_JOURNAL_HPP
 #define CLEW_APP_JOURNAL_HPP
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace clew {
 
-/// Invariant: the file holds whole lines only, up to what the machine lost. Should writing fail,
-/// the player is told once on standard error, the game goes on without it, and `failed` is true.
+/// When lines are written, and whether they are to outlive the machine's failing too.
+enum class Sync : std::uint8_t {
+    always, ///< each by itself, and synced
+    batch,  ///< those of a block of answers together, and synced, before it goes out
+    never,  ///< the same, left to the system
+};
+
+/// Invariant: the file holds whole lines only, up to what the machine lost, and those of all
+/// answers for which `settle` was called. Should writing fail, the player is told on standard
+/// error, the game goes on without it, and `failed` is true from then on.
 class Journal {
 public:
     /// Makes the file with these headings. Fails (Failure) if it exists or cannot be made.
-    static Journal made(const std::string& path, std::string_view headings);
+    static Journal made(const std::string& path, std::string_view headings, Sync sync);
 
-    /// Goes on with a file after its first `whole` bytes; the rest is cut off when the first
-    /// line is added.
-    static Journal continued(const std::string& path, std::uint64_t whole);
+    /// Takes a file that is there, and changes nothing yet. Fails if it cannot be opened, or if
+    /// another game is being kept in it. To be read only now, and then gone on with.
+    static Journal taken(const std::string& path, Sync sync);
+
+    /// The same, but nothing if another game is being kept in it.
+    static std::optional<Journal> taken_if_free(const std::string& path, Sync sync);
 
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
     Journal(Journal&& other) noexcept;
-    Journal& operator=(Journal&&) = delete;
+    Journal& operator=(Journal&& other) noexcept;
     ~Journal();
+
+    /// Of one that was taken: lines go behind its first `whole` bytes; the rest is cut off when the
+    /// first one is written.
+    void go_on_after(std::uint64_t whole);
 
     /// Adds "> LINE".
     void add(std::string_view line);
 
-    /// All that is kept so far. Fails (Failure) if it cannot be read back.
-    [[nodiscard]] std::string text() const;
+    /// To be called before anything of an answer is shown: what was added is in the file then.
+    void settle();
 
-    /// Goes on after another whole thread: written aside, synced and renamed over the old one.
-    /// Fails (Failure) when it cannot, and then all is as before.
+    /// Puts another thread, headings and all, in the place of this one, and goes on with it: the
+    /// new file is written aside, locked, synced and renamed. What was added and not yet settled is
+    /// forgotten. Fails if that cannot be done; then all is as before. After writing failed it
+    /// is kept again.
     void replace(std::string_view thread);
 
-    [[nodiscard]] bool failed() const { return descriptor_ < 0; }
+    /// All that is kept so far, settled or not. Fails if it cannot be read back.
+    [[nodiscard]] std::string text() const;
+
+    /// Renames the file over what is there, if anything, or removes it. Fails if that cannot be.
+    void rename(const std::string& path);
+    void remove();
+
+    /// Of one that was made: whether anything has been kept in it; true of any other.
+    [[nodiscard]] bool has_lines() const { return whole_ > bare_; }
+    [[nodiscard]] const std::string& path() const { return path_; }
+    [[nodiscard]] bool failed() const { return failed_; }
 
 private:
-    Journal(std::string path, int descriptor, std::uint64_t whole);
+    Journal(std::string path, int descriptor, Sync sync);
+    void append(std::string_view text);
     void give_up(const std::string& why);
 
     std::string path_;
     int descriptor_;
-    std::uint64_t whole_;
-    bool cut_ = false;
-    std::string line_;
+    Sync sync_;
+    std::uint64_t bare_ = 0;  ///< bytes of the headings it was made with
+    std::uint64_t whole_ = 0; ///< bytes that stay
+    bool cut_ = false;        ///< there is nothing behind them
+    bool entered_ = false;    ///< its name has been synced
+    bool failed_ = false;
+    bool given_up_ = false; ///< and nothing has been put in its place since
+    std::string gathered_;  ///< lines that are not yet in the file
 };
 
 } // namespace clew

@@ -2,6 +2,7 @@
 #ifndef CLEW_APP_OPTIONS_HPP
 #define CLEW_APP_OPTIONS_HPP
 
+#include "clew/app/journal.hpp"
 #include "clew/app/seed_range.hpp"
 #include "clew/app/sweep.hpp"
 #include "clew/app/terminal.hpp"
@@ -44,6 +45,7 @@ struct Options : MazeWishes {
     std::optional<std::string> thread;
     std::optional<std::string> restore; ///< play: a save to begin from, by name or a file
     bool salvage = false;               ///< play, replay: what is whole of a damaged thread
+    std::optional<Sync> sync;
 
     std::uint64_t states = 4'000'000; ///< most of a proof
     bool strict = false;              ///< check: what is not settled is faulty

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace clew {
 
@@ -28,6 +29,10 @@ public:
 
     void write(std::string_view text);
     void keep();
+
+    [[nodiscard]] int descriptor() const { return descriptor_; }
+    /// After `keep`: the file stays open, to be closed by the caller.
+    [[nodiscard]] int release() { return std::exchange(descriptor_, -1); }
 
 private:
     void open_aside();

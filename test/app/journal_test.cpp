@@ -1,0 +1,222 @@
+#include "clew/app/journal.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/app/replacement.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+namespace clew {
+namespace {
+
+constexpr std::string_view headings = "# clew thread 1\n# seed: 1\n";
+constexpr std::size_t most = 1U << 20U;
+
+/// A folder of its own, removed at the end.
+struct Folder {
+    Folder() {
+        std::string name = (std::filesystem::temp_directory_path() / "clew-test-XXXXXX").string();
+        BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
+        path = name;
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    ~Folder() { std::filesystem::remove_all(path); }
+    [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
+    [[nodiscard]] std::size_t count() const {
+        std::size_t files = 0;
+        for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(path)) {
+            ++files;
+        }
+        return files;
+    }
+    std::filesystem::path path;
+};
+
+std::string text_at(const std::string& path) { return read_whole(path, most); }
+
+template <class Act>
+std::string failure_of(Act act) {
+    try {
+        act();
+    } catch (const Failure& failure) {
+        BOOST_TEST((failure.status() == Status::machine));
+        return failure.what();
+    }
+    return "none";
+}
+
+/// No file grows over so many bytes meanwhile; where that fails, it is an error and no signal.
+struct Limited {
+    explicit Limited(rlim_t bytes) {
+        before_signal = std::signal(SIGXFSZ, SIG_IGN);
+        BOOST_REQUIRE(::getrlimit(RLIMIT_FSIZE, &before) == 0);
+        const rlimit now{bytes, before.rlim_max};
+        BOOST_REQUIRE(::setrlimit(RLIMIT_FSIZE, &now) == 0);
+    }
+    Limited(const Limited&) = delete;
+    Limited& operator=(const Limited&) = delete;
+    ~Limited() {
+        ::setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, before_signal);
+    }
+    rlimit before{};
+    void (*before_signal)(int) = nullptr;
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(journal)
+
+BOOST_AUTO_TEST_CASE(always_keeps_each_line_at_once) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    Journal journal = Journal::made(path, headings, Sync::always);
+    BOOST_TEST(text_at(path) == headings);
+    journal.add("n");
+    BOOST_TEST(text_at(path) == std::string(headings) + "> n\n");
+    journal.add("take lamp");
+    BOOST_TEST(text_at(path) == std::string(headings) + "> n\n> take lamp\n");
+}
+
+BOOST_AUTO_TEST_CASE(batch_and_never_keep_what_was_added_when_it_is_settled) {
+    for (const Sync sync : {Sync::batch, Sync::never}) {
+        const Folder folder;
+        const std::string path = folder.file("game.thread");
+        Journal journal = Journal::made(path, headings, sync);
+        journal.add("n");
+        journal.add("s");
+        BOOST_TEST(text_at(path) == headings);
+        journal.settle();
+        BOOST_TEST(text_at(path) == std::string(headings) + "> n\n> s\n");
+        journal.settle();
+        BOOST_TEST(text_at(path) == std::string(headings) + "> n\n> s\n");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_there_is_not_made_again) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    { const Journal journal = Journal::made(path, headings, Sync::never); }
+    BOOST_TEST(failure_of([&] { (void)Journal::made(path, "other", Sync::never); }) ==
+               path + ": file exists");
+    BOOST_TEST(text_at(path) == headings);
+}
+
+BOOST_AUTO_TEST_CASE(two_games_are_never_kept_in_one_file) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    const std::string told = path + ": another game is being kept in it";
+    {
+        const Journal first = Journal::made(path, headings, Sync::never);
+        BOOST_TEST(failure_of([&] { (void)Journal::taken(path, Sync::never); }) == told);
+        BOOST_TEST(!Journal::taken_if_free(path, Sync::never));
+    }
+    {
+        const Journal second = Journal::taken(path, Sync::never);
+        BOOST_TEST(failure_of([&] { (void)Journal::taken(path, Sync::never); }) == told);
+    }
+    BOOST_TEST(Journal::taken_if_free(path, Sync::never).has_value());
+    BOOST_TEST(text_at(path) == headings);
+}
+
+BOOST_AUTO_TEST_CASE(going_on_cuts_what_is_not_whole_with_the_first_line) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    replace_file(path, "# clew thread 1\n> n\n> tak");
+    Journal journal = Journal::taken(path, Sync::always);
+    journal.go_on_after(20);
+    journal.settle();
+    BOOST_TEST(text_at(path) == "# clew thread 1\n> n\n> tak");
+    journal.add("s");
+    BOOST_TEST(text_at(path) == "# clew thread 1\n> n\n> s\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_failure_is_told_and_leaves_whole_lines) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    Journal journal = Journal::made(path, headings, Sync::always);
+    journal.add("n");
+    {
+        const Limited limited(headings.size() + 8);
+        journal.add("take the lamp");
+    }
+    BOOST_TEST(journal.failed());
+    journal.add("s");
+    journal.settle();
+    BOOST_TEST(text_at(path) == std::string(headings) + "> n\n");
+    BOOST_TEST(!Journal::taken_if_free(path, Sync::never)); // it is this game's still
+    journal.replace("# clew thread 1\n> n\n");
+    journal.add("w");
+    BOOST_TEST(text_at(path) == "# clew thread 1\n> n\n> w\n");
+    BOOST_TEST(journal.failed()); // it did fail
+}
+
+BOOST_AUTO_TEST_CASE(half_a_heading_is_not_left) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    const Limited limited(8);
+    BOOST_TEST(failure_of([&] { (void)Journal::made(path, headings, Sync::always); }) ==
+               path + ": file too large");
+    BOOST_TEST(folder.count() == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(another_thread_takes_its_place_whole) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    Journal journal = Journal::made(path, headings, Sync::batch);
+    BOOST_REQUIRE(::chmod(path.c_str(), 0640) == 0);
+    journal.add("n");
+    journal.settle();
+    journal.add("forgotten");
+    journal.replace("# clew thread 1\n# seed: 2\n> w\n");
+    journal.add("e");
+    journal.settle();
+    BOOST_TEST(text_at(path) == "# clew thread 1\n# seed: 2\n> w\n> e\n");
+    BOOST_TEST(!Journal::taken_if_free(path, Sync::never)); // the new file is locked as well
+    BOOST_TEST(folder.count() == 1U);
+    struct stat facts {};
+    BOOST_REQUIRE(::stat(path.c_str(), &facts) == 0);
+    BOOST_TEST((facts.st_mode & 07777U) == 0640U);
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_replaced_goes_on) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    Journal journal = Journal::made(path, headings, Sync::batch);
+    journal.add("n");
+    {
+        const Limited limited(8);
+        BOOST_TEST(failure_of([&] { journal.replace("# clew thread 1\n"); }) ==
+                   path + ": file too large");
+    }
+    journal.settle();
+    BOOST_TEST(text_at(path) == std::string(headings) + "> n\n");
+    BOOST_TEST(!journal.failed());
+    BOOST_TEST(folder.count() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(it_is_renamed_while_it_is_kept) {
+    const Folder folder;
+    replace_file(folder.file("old"), "the one before");
+    Journal journal = Journal::made(folder.file("new"), headings, Sync::always);
+    journal.rename(folder.file("old"));
+    journal.add("n");
+    BOOST_TEST(text_at(folder.file("old")) == std::string(headings) + "> n\n");
+    BOOST_TEST(!file_exists(folder.file("new")));
+    journal.remove();
+    BOOST_TEST(folder.count() == 0U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace clew
