@@ -93,6 +93,7 @@ void Keeper::say(std::string_view text, std::string& out) const {
 }
 
 void Keeper::run(Errand errand, std::string& out) {
+    bool is_told = false; // where the game stands
     if (errand == Errand::print) {
         print(out);
     } else if (scripted_) {
@@ -102,14 +103,13 @@ void Keeper::run(Errand errand, std::string& out) {
     } else if (errand == Errand::save) {
         save(out);
     } else if (errand == Errand::restore) {
-        restore(out);
+        is_told = restore(out);
     } else if (errand == Errand::list) {
         list(out);
     } else {
         erase(out);
     }
-    // A restored game has told its question with the rest.
-    if (play_.game.moment.state.asking != nobody && errand != Errand::restore) {
+    if (play_.game.moment.state.asking != nobody && !is_told) {
         tell_question(out, telling_of(play_.game));
     }
 }
@@ -193,8 +193,8 @@ void Keeper::save(std::string& out) {
 void Keeper::print(std::string& out) {
     try {
         const std::string whole = text();
-        say("This is the game. Kept in a file as it stands, clew play --restore FILE goes on with "
-            "it; the file's name must end in .thread.",
+        say("This is the game. Copy what follows into a file whose name ends in .thread; then clew "
+            "play --restore FILE goes on from here.",
             out);
         out += set_in(whole);
     } catch (const std::runtime_error& why) {
@@ -202,44 +202,45 @@ void Keeper::print(std::string& out) {
     }
 }
 
-void Keeper::restore(std::string& out) {
+bool Keeper::restore(std::string& out) {
     if (play_.game.save_name.empty()) {
         list(out);
-        return;
+        return false;
     }
     const Result<std::string, std::string> named = save_name_of(play_.game.save_name);
     if (!named) {
         say(named.error(), out);
-        return;
+        return false;
     }
-    put_back(*named, out);
+    return put_back(*named, out);
 }
 
-void Keeper::put_back(const std::string& name, std::string& out) {
+bool Keeper::put_back(const std::string& name, std::string& out) {
     try {
         const SaveFolder folder;
         if (!folder.has(name)) {
             tell_none(name, out);
-            return;
+            return false;
         }
         const Thread thread = save_of(folder.file(name), folder.read(name));
         if (world_heading(*thread.headings.get("world"))->name != loaded_->origin.name) {
             say(command_for(thread, name), out);
-            return;
+            return false;
         }
         put_back(folder.file(name), thread);
         name_ = name;
     } catch (const AlreadyTold&) {
         say("Not restored: its world cannot be built any more. Play goes on.", out);
-        return;
+        return false;
     } catch (const std::runtime_error& why) {
         say("Not restored: " + std::string(why.what()) + ". Play goes on.", out);
-        return;
+        return false;
     }
     say("Restored '" + name + "', turn " + std::to_string(play_.game.moment.state.turns) + '.',
         out);
     tell_view(play_.game, out);
     answer_aside(play_.game, Ask::look, false, out);
+    return true;
 }
 
 /// The file's lines are played in a game beside this one, so that nothing is lost if they cannot

@@ -41,9 +41,9 @@ std::string without_end_marks(std::string folded) {
 
 // The words that a question lets through when they stand alone.
 std::optional<Ask> ask_amid_question(std::string_view folded, Keys keys) {
-    constexpr std::array<std::string_view, 13> words = {"quit", "q",         "undo", "save", "look",
-                                                        "l",    "inventory", "i",    "inv",  "help",
-                                                        "?",    "repeat",    "hint"};
+    constexpr std::array<std::string_view, 15> words = {
+        "quit",      "q", "undo", "save", "saves", "restore", "look", "l",
+        "inventory", "i", "inv",  "help", "?",     "repeat",  "hint"};
     const bool is_direction = folded.size() == 1 && direction_key(folded[0], keys);
     return is_in(folded, words) && !is_direction ? ask_named(folded) : std::nullopt;
 }

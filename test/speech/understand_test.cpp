@@ -248,7 +248,8 @@ BOOST_AUTO_TEST_CASE(a_few_words_alone_are_heard_amid_a_question) {
                                    {"save", "ask save"},   {"look", "ask look"},
                                    {"l", "ask look"},      {"inventory", "ask inventory"},
                                    {"i", "ask inventory"}, {"help", "ask help"},
-                                   {"?", "ask help"},      {"repeat", "ask repeat"}};
+                                   {"?", "ask help"},      {"repeat", "ask repeat"},
+                                   {"saves", "ask saves"}, {"restore", "ask restore"}};
     expect(at_the_sphinx(), rows);
     expect(at_the_pedlar(), rows);
     expect(at_the_sphinx(Keys::hjkl), {{"l", "answer 'l'"}, {"look", "ask look"}});

@@ -39,11 +39,12 @@ public:
 private:
     void save(std::string& out);
     void print(std::string& out);
-    void restore(std::string& out);
+    /// True if the game is another now, and where it stands is told.
+    bool restore(std::string& out);
     void list(std::string& out);
     void erase(std::string& out);
 
-    void put_back(const std::string& name, std::string& out);
+    bool put_back(const std::string& name, std::string& out);
     void put_back(const std::string& name, const Thread& thread);
     void tell_none(const std::string& name, std::string& out) const;
     void say(std::string_view text, std::string& out) const;
