@@ -11,6 +11,7 @@
 #include "clew/format/world_file.hpp"
 #include "clew/world/spot.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -76,6 +77,12 @@ std::string stem_of(const std::string& path) {
     const std::string file = slash == std::string::npos ? path : path.substr(slash + 1);
     const std::size_t dot = file.rfind('.');
     return dot == std::string::npos || dot == 0 ? file : file.substr(0, dot);
+}
+
+bool is_there(const std::string& world) {
+    const auto shipped = shipped_worlds();
+    return file_exists(world) || std::any_of(shipped.begin(), shipped.end(),
+                                             [&](const auto& one) { return one.name == world; });
 }
 
 Source source_of(const std::string& world) {

@@ -41,6 +41,11 @@ bool is_wanted(const Thread& thread, const Options& given, const std::string& pa
     }
 }
 
+/// A world in a file may have been played from another folder.
+bool has_its_world(const Thread& thread) {
+    return is_there(world_heading(*thread.headings.get("world"))->name);
+}
+
 /// Nothing where this one is not to be offered.
 std::unique_ptr<TakenUp> unfinished(const std::string& path, const Options& given) {
     std::optional<Journal> journal =
@@ -53,7 +58,7 @@ std::unique_ptr<TakenUp> unfinished(const std::string& path, const Options& give
         journal->remove();
         return nullptr;
     }
-    if (!thread.bare && !is_wanted(thread, given, path)) {
+    if (!thread.bare && !(is_wanted(thread, given, path) && has_its_world(thread))) {
         return nullptr;
     }
     std::unique_ptr<TakenUp> game = taken_up(std::move(*journal), thread, given);

@@ -306,6 +306,15 @@ def offers(place, case):
 
 def ends(place, case):
     place.forget()
+    write(place.path("hut.toml"), b'title = "Hut"\n[maze]\nexits = [["E", "W"]]\n')
+    left_at(place, "look", words=["hut.toml"])
+    os.remove(place.path("hut.toml"))
+    with place.terminal(*MOUSE) as game:
+        case("what was played in a file that is not here is not offered, and not told of",
+             game.until_prompt().startswith("Mouse\n"))
+        game.end("quit\n")
+    case("and stays", place.kept() == ["unfinished.thread"])
+    place.forget()
     solved = place.piped(["solve", *MOUSE])[1]
     moves = re.findall(r"^> (.*)$", solved, re.MULTILINE)
     with place.terminal(*MOUSE) as game:

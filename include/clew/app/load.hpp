@@ -21,6 +21,9 @@ struct Source {
     std::string text;
 };
 
+/// True if a world is shipped under that name, or a file has it.
+[[nodiscard]] bool is_there(const std::string& world);
+
 /// A shipped world by that name, else the file. Fails with Status::command_line and a suggestion
 /// for a bare word that is neither.
 [[nodiscard]] Source source_of(const std::string& world);
