@@ -13,6 +13,7 @@ import sys
 import tempfile
 
 import memory
+import unasked
 from trial import Place, Trial
 
 ALL = os.environ.get("CLEW_TEST_FAULTS") == "all"
@@ -46,31 +47,30 @@ def errors_for(number, kind):
     return known if ALL else [known[number % len(known)]]
 
 
-def trials(points):
-    """What is to fail: the number of the call, how, and with what error."""
-    for number, kind in enumerate(points, 1):
-        for manner, error in errors_for(number, kind.split()[0]):
-            yield number, kind, manner, error
+def failing(points):
+    """What is to fail, in words and for the library, of the calls of a game without faults."""
+    for number, point in enumerate(points, 1):
+        for manner, error in errors_for(number, point.split()[0]):
+            name = errno.errorcode.get(error, "no error")
+            yield f"call {number} ({point}) fails {manner} with {name}", {
+                "CLEW_FAULT_AT": str(number), "CLEW_FAULT_MANNER": manner,
+                "CLEW_FAULT_ERRNO": str(error)}
 
 
 def sessions(place, case):
-    """Whole games, of which each call fails in turn."""
+    """Whole games with a thread, of which each call fails in turn."""
     tried = 0
     for begun, nameless in ((False, "yes"), (True, "yes"), (False, "no")):
         name = f"{'a thread gone on with' if begun else 'a new thread'}, nameless {nameless}"
         whole = Trial(place, begun, {"CLEW_FAULT_NAMELESS": nameless})
         whole.run()
-        case(f"{name}: without a fault all is well: {whole.faults()}", not whole.faults())
+        case(f"{name}: without a fault all is well: {whole.wrong}", not whole.wrong)
         case(f"{name}: and many calls are told of", len(whole.points) > 20)
-        for number, kind, manner, error in trials(whole.points):
-            trial = Trial(place, begun, {
-                "CLEW_FAULT_NAMELESS": nameless, "CLEW_FAULT_AT": str(number),
-                "CLEW_FAULT_MANNER": manner, "CLEW_FAULT_ERRNO": str(error)})
+        for what, changes in failing(whole.points):
+            trial = Trial(place, begun, {"CLEW_FAULT_NAMELESS": nameless, **changes})
             trial.run()
+            case(f"{name}, {what}: {trial.wrong}", not trial.wrong)
             tried += 1
-            faults = trial.faults()
-            case(f"{name}, call {number} ({kind}) fails {manner} with "
-                 f"{errno.errorcode.get(error, '0')}: {faults}", not faults)
     print(f"{tried} failing calls tried")
 
 
@@ -86,6 +86,7 @@ def main(arguments):
     try:
         place = Place(os.path.abspath(arguments[-1]), os.path.abspath(arguments[0]), folder)
         sessions(place, case)
+        unasked.trials(place, case, failing)
         memory.trials(place, case, ALL)
     finally:
         shutil.rmtree(folder)

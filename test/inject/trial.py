@@ -141,9 +141,6 @@ class Trial:
         self.look_for_strays()
         shutil.rmtree(self.folder)
 
-    def faults(self):
-        return self.wrong
-
     def look_at_end(self):
         told = self.errors.splitlines()
         if self.status == 3:
