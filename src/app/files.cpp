@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <new>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -166,7 +167,13 @@ void complain_raw(std::string_view text) {
     }
 }
 
-void complain(std::string_view words) { complain_raw("clew: " + plain_line(words) + "\n"); }
+void complain(std::string_view words) {
+    try {
+        complain_raw("clew: " + plain_line(words) + "\n");
+    } catch (const std::bad_alloc&) {
+        complain_raw("clew: out of memory\n");
+    }
+}
 
 LineReader::LineReader(int descriptor, std::size_t most) : descriptor_(descriptor), most_(most) {}
 

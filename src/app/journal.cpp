@@ -25,8 +25,10 @@ bool is_locked_by_us(int descriptor) {
 bool is_at(int descriptor, const std::string& path) {
     struct stat open {};
     struct stat named {};
-    return ::fstat(descriptor, &open) == 0 && ::stat(path.c_str(), &named) == 0 &&
-           open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+    if (::fstat(descriptor, &open) != 0 || (::stat(path.c_str(), &named) != 0 && errno != ENOENT)) {
+        fail_with_errno(path, errno); // and do not ask for ever
+    }
+    return open.st_dev == named.st_dev && open.st_ino == named.st_ino;
 }
 
 [[noreturn]] void fail_as_taken(const std::string& path) {
@@ -74,13 +76,14 @@ Journal Journal::made(const std::string& path, std::string_view headings, Sync s
     }
     Journal journal(path, descriptor, sync);
     if (!is_locked_by_us(descriptor)) {
+        ::unlink(path.c_str());
         fail_as_taken(path);
     }
     journal.bare_ = journal.whole_ = headings.size();
     journal.cut_ = true; // nothing to cut
     try {
         write_all(descriptor, headings, path);
-    } catch (const Failure&) {
+    } catch (...) {
         ::unlink(path.c_str()); // or half a heading would stand in the way of the next try
         throw;
     }

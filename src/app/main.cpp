@@ -10,8 +10,10 @@
 #include "clew/app/solve_command.hpp"
 
 #include <csignal>
+#include <cstdlib>
 #include <exception>
 #include <new>
+#include <unistd.h>
 
 namespace clew {
 namespace {
@@ -29,7 +31,25 @@ Status obey(const Options& options) {
     return Status::good;
 }
 
-/// The one place where exceptions end.
+/// Where memory ends there may be none left to throw an exception, or nobody yet to catch it:
+/// CLI11 makes strings before `main`.
+[[noreturn]] void end_uncaught() {
+    if (std::current_exception() != nullptr) {
+        try {
+            throw;
+        } catch (const std::bad_alloc&) {
+            // told below
+        } catch (...) {
+            std::abort(); // that is a fault of ours
+        }
+    }
+    complain_raw("clew: out of memory\n"); // `complain` takes some
+    ::_exit(static_cast<int>(Status::machine));
+}
+
+[[gnu::constructor(101)]] void await_uncaught() { std::set_terminate(end_uncaught); }
+
+/// The one place where exceptions end but those.
 Status guarded(int count, const char* const* words) {
     try {
         // A closed pipe is then an error of write(), and not the end of the program.

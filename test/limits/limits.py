@@ -15,11 +15,15 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 
 STACK = 256 * 1024
 MEMORY = 200 * 1024 * 1024
+# Ten mebibytes the program takes anyway; a turn is a byte, twice where a vector grows.
+TURNS = 1_000_000
+TURNS_MEMORY = 24 * 1024 * 1024
 SECONDS = 300
 
 
@@ -51,6 +55,25 @@ def made_and_measured(clew, name, rows, columns, stack):
 def out_of_memory(clew, words):
     told = limited(clew, words, resource.RLIMIT_AS, MEMORY)
     return told == (3, "", "clew: out of memory\n")
+
+
+def takes_back_after_many_turns(clew, folder, more):
+    """Whether a million turns are played in little memory, and then the last of them taken back."""
+    def set_limit():
+        resource.setrlimit(resource.RLIMIT_AS, (TURNS_MEMORY, TURNS_MEMORY))
+
+    typed, shown = os.path.join(folder, "typed"), os.path.join(folder, "shown")
+    with open(typed, "wb") as file:
+        file.write(b"d\nu\n" * (TURNS // 2) + b"undo\n" * 20)
+    with open(typed, "rb") as lines, open(shown, "wb") as out:
+        done = subprocess.run([clew, "mouse", "--seed", "1", *more], cwd=folder, stdin=lines,
+                              stdout=out, stderr=subprocess.PIPE, timeout=SECONDS,
+                              preexec_fn=set_limit, check=False)
+    with open(shown, "rb") as out:
+        out.seek(-200, os.SEEK_END)
+        last = out.read()
+    return (done.returncode, done.stderr) == (0, b"") and last.endswith(
+        b"\n> undo\n(Taken back: down)\nYou are at a1. Exits: down.\n> \n")
 
 
 def told_at_sizeless_terminal(clew, words):
@@ -189,6 +212,9 @@ def main(arguments):
         for more in ([], ["--stats"]):
             words = ["maze", "30000", "30000", "--seed", "1", *more]
             case(f"too little memory {more}", out_of_memory(clew, words))
+        with tempfile.TemporaryDirectory() as folder:
+            for more in ([], ["--thread", "game.thread"]):
+                case(f"a million turns {more}", takes_back_after_many_turns(clew, folder, more))
         endless_files(clew, case)
     endless = ["maze", "1000", "1000", "--seed", "1", "--stats", "--samples", "10000"]
     shown = at_terminal(clew, endless, "xterm", b"rooms")
