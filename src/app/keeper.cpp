@@ -93,6 +93,7 @@ void Keeper::say(std::string_view text, std::string& out) const {
 }
 
 void Keeper::run(Errand errand, std::string& out) {
+    const std::size_t begin = out.size();
     bool is_told = false; // where the game stands
     if (errand == Errand::print) {
         print(out);
@@ -112,6 +113,7 @@ void Keeper::run(Errand errand, std::string& out) {
     if (play_.game.moment.state.asking != nobody && !is_told) {
         tell_question(out, telling_of(play_.game));
     }
+    play_.game.last_reply.assign(out, begin);
 }
 
 std::string Keeper::text() const {
@@ -168,8 +170,10 @@ void Keeper::save(std::string& out) {
         const SaveFolder folder;
         stands = folder.has(*named);
         if (stands && !is_confirmed(Errand::save, *named)) {
+            // At a question more than the one word would be its answer.
+            const bool is_asked = play_.game.moment.state.asking != nobody;
             say("There is a save called '" + *named + "': " + facts_in(folder, *named) +
-                    ". Type save " + *named + " again to replace it.",
+                    ". Type 'save" + (is_asked ? "" : ' ' + *named) + "' again to replace it.",
                 out);
             return;
         }
@@ -318,7 +322,7 @@ void Keeper::erase(std::string& out) {
             tell_none(*named, out);
         } else if (!is_confirmed(Errand::erase, *named)) {
             say("This is the save '" + *named + "': " + facts_in(folder, *named) +
-                    ". Type delete " + *named + " again to delete it.",
+                    ". Type 'delete " + *named + "' again to delete it.",
                 out);
         } else {
             folder.erase(*named);

@@ -98,10 +98,10 @@ def case_an_unanswered_question_keeps_the_old_save(place):
     assert "Saved as 'bear', turn 1." in shown, shown
     old = place.save("bear").read_bytes()
     shown = place.at_terminal(MOUSE, ["d", "d", "save bear"])
-    assert "Type save bear again to replace it." in shown, shown
+    assert "Type 'save bear' again to replace it." in shown, shown
     assert place.save("bear").read_bytes() == old
     shown = place.at_terminal(MOUSE, ["d", "d", "save bear", "d", "u", "save bear"])
-    assert shown.count("Type save bear again to replace it.") == 2, shown
+    assert shown.count("Type 'save bear' again to replace it.") == 2, shown
     shown = place.at_terminal(MOUSE, ["d", "d", "save bear", "save bear", "restore bear"])
     assert "Restored 'bear', turn 2." in shown, shown
 
