@@ -2,6 +2,7 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/play_command.hpp"
+#include "clew/app/replacement.hpp"
 #include "clew/app/resume.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
@@ -61,6 +62,17 @@ std::string facts_in(const SaveFolder& folder, const std::string& name) {
     } catch (const std::runtime_error&) { // a Failure or a Refusal
         return "cannot be read";
     }
+}
+
+/// What is still to be said when it is done.
+template <class Act>
+std::string doubt_of(Act act) {
+    try {
+        act();
+    } catch (const Unsynced& why) {
+        return " But a power cut may undo that: " + std::string(why.what()) + '.';
+    }
+    return {};
 }
 
 /// True if both make the same world; how it is shown is another matter.
@@ -177,14 +189,16 @@ void Keeper::save(std::string& out) {
                 out);
             return;
         }
-        if (stands) {
-            folder.replace(*named, text());
-        } else {
-            folder.add(*named, text());
-        }
+        const std::string doubt = doubt_of([&] {
+            if (stands) {
+                folder.replace(*named, text());
+            } else {
+                folder.add(*named, text());
+            }
+        });
         name_ = *named;
         say("Saved as '" + *named + "', turn " + std::to_string(play_.game.moment.state.turns) +
-                '.',
+                '.' + doubt,
             out);
     } catch (const std::runtime_error& why) {
         say("Not saved: " + std::string(why.what()) + '.' +
@@ -325,8 +339,8 @@ void Keeper::erase(std::string& out) {
                     ". Type 'delete " + *named + "' again to delete it.",
                 out);
         } else {
-            folder.erase(*named);
-            say("Deleted '" + *named + "'.", out);
+            const std::string doubt = doubt_of([&] { folder.erase(*named); });
+            say("Deleted '" + *named + "'." + doubt, out);
         }
     } catch (const Failure& failure) {
         say("Not deleted: " + std::string(failure.what()) + '.', out);

@@ -54,7 +54,8 @@ std::unique_ptr<TakenUp> unfinished(const std::string& path, const Options& give
         return nullptr;
     }
     const Thread thread = read_quietly(path);
-    if (thread.typed == 0 && !thread.bare) { // its program was killed before there was a game
+    // Its program was killed before there was a game, or a power cut left nothing but the name.
+    if (thread.typed == 0 && (!thread.bare || thread.text.empty())) {
         journal->remove();
         return nullptr;
     }

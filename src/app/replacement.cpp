@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -53,6 +54,59 @@ int open_nameless([[maybe_unused]] const std::string& folder) {
     return -1;
 }
 
+/// Not so if somebody renamed or removed it.
+bool is_at(int descriptor, const std::string& path) {
+    struct stat open {};
+    struct stat named {};
+    return ::fstat(descriptor, &open) == 0 && ::lstat(path.c_str(), &named) == 0 &&
+           S_ISREG(open.st_mode) && open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+}
+
+bool is_removed(int descriptor) {
+    struct stat facts {};
+    return ::fstat(descriptor, &facts) == 0 && facts.st_nlink == 0;
+}
+
+/// Where files cannot be locked none is ever taken for a stray.
+bool is_locked_by_us(int descriptor) { return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0; }
+
+std::string aside_in(const std::string& folder, int number) {
+    return folder + ".clew.aside." + std::to_string(number);
+}
+
+/// Removes what a program left that was killed between naming and renaming: while there is one,
+/// it keeps the file locked.
+bool is_removed_as_stray(const std::string& path) {
+    const int descriptor = ::open(path.c_str(), O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor < 0) {
+        return false;
+    }
+    const bool removed =
+        is_locked_by_us(descriptor) && is_at(descriptor, path) && ::unlink(path.c_str()) == 0;
+    ::close(descriptor);
+    return removed;
+}
+
+/// The first name that can be taken, strays removed; empty, and errno, where none can.
+template <class Take>
+std::string taken_aside(const std::string& folder, Take take) {
+    constexpr int tries = 100;
+    for (int i = 0; i < tries; ++i) {
+        const std::string path = aside_in(folder, i);
+        if (take(path)) {
+            return path;
+        }
+        if (errno != EEXIST) {
+            return {};
+        }
+        if (is_removed_as_stray(path) && take(path)) {
+            return path;
+        }
+    }
+    errno = EEXIST;
+    return {};
+}
+
 /// That of the file to be replaced, or what the umask leaves of 0666.
 mode_t mode_for(const std::string& path) {
     struct stat facts {};
@@ -94,17 +148,13 @@ Replacement::Replacement(const std::string& path, Over over)
 void Replacement::open_aside() {
     in_place_ = false;
     const std::string folder = target_.substr(0, target_.rfind('/') + 1);
+    for (int i = 0; is_removed_as_stray(aside_in(folder, i)); ++i) {
+    }
     descriptor_ = open_nameless(folder.empty() ? "." : folder);
-    if (descriptor_ < 0) {
-        std::string aside = folder + ".clew.XXXXXX";
-        descriptor_ = ::mkstemp(aside.data());
-        if (descriptor_ < 0) {
-            // The old file may well be one that could be written.
-            const bool refused = errno == EACCES || errno == EROFS;
-            const std::string there = folder.empty() ? "." : folder;
-            fail_with_errno(refused ? "a new file in '" + there + "'" : name_, errno);
-        }
-        aside_ = std::move(aside);
+    if (descriptor_ >= 0) {
+        (void)is_locked_by_us(descriptor_); // before it has a name
+    } else {
+        open_named(folder);
     }
     const mode_t mode = over_ == Over::anything ? mode_for(target_) : 0600;
     if (::fchmod(descriptor_, mode) != 0) {
@@ -115,22 +165,37 @@ void Replacement::open_aside() {
     }
 }
 
-/// Another program's file may have the name that is tried, which is short whatever the file's is.
-void Replacement::give_name() {
-    constexpr int tries = 100;
-    const std::string folder = target_.substr(0, target_.rfind('/') + 1);
-    for (int i = 0; i < tries && aside_.empty(); ++i) {
-        const std::string aside =
-            folder + ".clew." + std::to_string(::getpid()) + '.' + std::to_string(i);
-        if (::linkat(AT_FDCWD, path_of(descriptor_).c_str(), AT_FDCWD, aside.c_str(),
-                     AT_SYMLINK_FOLLOW) == 0) {
-            aside_ = aside;
-        } else if (errno != EEXIST) {
-            fail_with_errno(name_, errno);
+void Replacement::open_named(const std::string& folder) {
+    aside_ = taken_aside(folder, [this](const std::string& path) {
+        descriptor_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        if (descriptor_ < 0) {
+            return false;
         }
-    }
+        const bool free = is_locked_by_us(descriptor_) || errno != EWOULDBLOCK;
+        if (free && !is_removed(descriptor_)) {
+            return true;
+        }
+        ::close(std::exchange(descriptor_, -1)); // another took it for a stray
+        errno = EEXIST;
+        return false;
+    });
     if (aside_.empty()) {
-        fail_with_errno(name_, EEXIST);
+        // The old file may well be one that could be written.
+        const bool refused = errno == EACCES || errno == EROFS;
+        const std::string there = folder.empty() ? "." : folder;
+        fail_with_errno(refused ? "a new file in '" + there + "'" : name_, errno);
+    }
+}
+
+/// The name is short whatever the file's is.
+void Replacement::give_name() {
+    const std::string from = path_of(descriptor_);
+    aside_ =
+        taken_aside(target_.substr(0, target_.rfind('/') + 1), [&from](const std::string& path) {
+            return ::linkat(AT_FDCWD, from.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0;
+        });
+    if (aside_.empty()) {
+        fail_with_errno(name_, errno);
     }
 }
 
@@ -162,7 +227,11 @@ void Replacement::keep() {
         aside_.clear();
     }
     if (over_ != Over::anything) {
-        sync_folder_of(target_);
+        try {
+            sync_folder_of(target_);
+        } catch (const Failure& failure) {
+            throw Unsynced(failure);
+        }
     }
 }
 

@@ -149,7 +149,11 @@ void SaveFolder::erase(const std::string& name) const {
     if (::unlink(file(name).c_str()) != 0) {
         fail_with_errno(file(name), errno);
     }
-    sync_folder_of(file(name));
+    try {
+        sync_folder_of(file(name));
+    } catch (const Failure& failure) {
+        throw Unsynced(failure);
+    }
 }
 
 } // namespace clew

@@ -6,8 +6,13 @@
 #include <boost/test/unit_test.hpp>
 
 #include <array>
+#include <cstddef>
+#include <fcntl.h>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
+#include <sys/file.h>
 #include <unistd.h>
 #include <vector>
 
@@ -54,6 +59,13 @@ struct Folder {
     Folder& operator=(const Folder&) = delete;
     ~Folder() { std::filesystem::remove_all(path); }
     [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
+    void put(const std::string& name, const std::string& text) const {
+        std::ofstream(path / name) << text;
+    }
+    [[nodiscard]] std::ptrdiff_t count() const {
+        const auto entries = std::filesystem::directory_iterator(path);
+        return std::distance(begin(entries), end(entries));
+    }
     std::filesystem::path path;
 };
 
@@ -149,16 +161,30 @@ BOOST_AUTO_TEST_CASE(the_longest_name_a_folder_takes_will_do) {
     BOOST_TEST(read_whole(path, 10) == "second");
 }
 
-BOOST_AUTO_TEST_CASE(a_file_of_the_name_tried_first_is_left_alone) {
+BOOST_AUTO_TEST_CASE(what_another_program_is_writing_is_left_alone) {
     const Folder folder;
-    const std::string stray = folder.file(".clew." + std::to_string(::getpid()) + ".0");
+    const std::string others = folder.file(".clew.aside.0");
     const std::string path = folder.file("maze.txt");
-    replace_file(stray, "another's");
+    folder.put(".clew.aside.0", "another's");
+    const int other = ::open(others.c_str(), O_RDONLY);
+    BOOST_TEST_REQUIRE(::flock(other, LOCK_EX) == 0);
+    replace_file(path, "old");
     replace_file(path, "maze");
     BOOST_TEST(read_whole(path, 10) == "maze");
-    BOOST_TEST(read_whole(stray, 10) == "another's");
-    const auto entries = std::filesystem::directory_iterator(folder.path);
-    BOOST_TEST(std::distance(begin(entries), end(entries)) == 2);
+    BOOST_TEST(read_whole(others, 10) == "another's");
+    BOOST_TEST(folder.count() == 2);
+    ::close(other);
+}
+
+BOOST_AUTO_TEST_CASE(what_a_killed_program_left_is_removed) {
+    const Folder folder;
+    const std::string path = folder.file("maze.txt");
+    folder.put(".clew.aside.0", "half a ma");
+    folder.put(".clew.aside.1", "");
+    std::filesystem::create_directory(folder.file(".clew.aside.2"));
+    replace_file(path, "maze");
+    BOOST_TEST(read_whole(path, 10) == "maze");
+    BOOST_TEST(folder.count() == 2);
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_named) {

@@ -10,6 +10,8 @@
 //                              for an error it is written after all
 //                        kind  as do all after it of its kind, but for the standard streams
 //                     lasting  as do all after it, but for the same
+//                        kill  the program is killed before it
+//                        torn  the program is killed when it has written half of what it would
 //     CLEW_FAULT_NAMELESS=no   there are no files without a name (O_TMPFILE)
 //     CLEW_FAULT_MEMORY=7      the seventh asking for memory is refused; AT and ERRNO are not used
 //
@@ -21,6 +23,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -41,7 +44,7 @@ extern "C" void* __libc_memalign(std::size_t alignment, std::size_t bytes);
 
 namespace {
 
-enum class Manner { once, cut_short, kind, lasting };
+enum class Manner { once, cut_short, kind, lasting, kill, torn };
 
 // Read once, before main; until then nothing counts.
 int report = -1;
@@ -70,6 +73,8 @@ bool says(const char* name, const char* word) {
 Manner manner_in(const char* name) {
     return says(name, "lasting") ? Manner::lasting
            : says(name, "kind")  ? Manner::kind
+           : says(name, "kill")  ? Manner::kill
+           : says(name, "torn")  ? Manner::torn
            : says(name, "short") ? Manner::cut_short
                                  : Manner::once;
 }
@@ -103,6 +108,9 @@ bool is_to_fail(const char* kind, const char* path, bool standard) {
     const long call = ++calls;
     if (report >= 0) {
         tell(kind, path);
+    }
+    if (call == failing_at && manner == Manner::kill) {
+        ::kill(::getpid(), SIGKILL);
     }
     const bool after = failing_at > 0 && call > failing_at && !standard;
     const bool fails =
@@ -242,6 +250,10 @@ ssize_t write(int descriptor, const void* text, std::size_t bytes) {
     }
     if (!is_to_fail("write", descriptor)) {
         return really(bytes);
+    }
+    if (manner == Manner::torn) {
+        static_cast<void>(really(bytes / 2));
+        ::kill(::getpid(), SIGKILL);
     }
     if (manner != Manner::cut_short) {
         return -1;

@@ -2,8 +2,8 @@
 
     inject.py FAULTS CLEW       FAULTS is the library to preload; the last line is the count
 
-CLEW_TEST_FAULTS=all tries every error at every call, and every allocation; else there is one error
-a call, and every allocation of the first and then fewer.
+CLEW_TEST_FAULTS=all tries every error at every call, and every allocation; else it is one error at
+every third call, and every allocation of the first and then fewer.
 """
 
 import errno
@@ -42,6 +42,10 @@ ERRORS = {
 }
 
 
+# The calls that change a file or its name.
+CHANGING = {"link", "rename", "unlink", "fsync", "fdatasync", "ftruncate", "mkdir", "fchmod"}
+
+
 def errors_for(number, kind):
     known = ERRORS.get(kind, USUAL)
     return known if ALL else [known[number % len(known)]]
@@ -49,7 +53,7 @@ def errors_for(number, kind):
 
 def failing(points):
     """What is to fail, in words and for the library, of the calls of a game without faults."""
-    for number, point in enumerate(points, 1):
+    for number, point in some(points):
         for manner, error in errors_for(number, point.split()[0]):
             name = errno.errorcode.get(error, "no error")
             yield f"call {number} ({point}) fails {manner} with {name}", {
@@ -57,21 +61,37 @@ def failing(points):
                 "CLEW_FAULT_ERRNO": str(error)}
 
 
+def kills(points):
+    """The same of calls before which, or in the middle of which, the game is killed."""
+    for number, point in some(points):
+        if ALL or point.split()[0] in CHANGING:
+            yield f"killed before call {number} ({point})", {
+                "CLEW_FAULT_AT": str(number), "CLEW_FAULT_MANNER": "kill"}
+        if point.startswith("write"):
+            yield f"killed in call {number} ({point})", {
+                "CLEW_FAULT_AT": str(number), "CLEW_FAULT_MANNER": "torn"}
+
+
+def some(points):
+    return [*enumerate(points, 1)][::1 if ALL else 3]
+
+
 def sessions(place, case):
     """Whole games with a thread, of which each call fails in turn."""
-    tried = 0
+    tried = {failing: 0, kills: 0}
     for begun, nameless in ((False, "yes"), (True, "yes"), (False, "no")):
         name = f"{'a thread gone on with' if begun else 'a new thread'}, nameless {nameless}"
         whole = Trial(place, begun, {"CLEW_FAULT_NAMELESS": nameless})
         whole.run()
         case(f"{name}: without a fault all is well: {whole.wrong}", not whole.wrong)
-        case(f"{name}: and many calls are told of", len(whole.points) > 20)
-        for what, changes in failing(whole.points):
-            trial = Trial(place, begun, {"CLEW_FAULT_NAMELESS": nameless, **changes})
-            trial.run()
-            case(f"{name}, {what}: {trial.wrong}", not trial.wrong)
-            tried += 1
-    print(f"{tried} failing calls tried")
+        case(f"{name}: and many calls are told of", len(whole.points) > 80)
+        for kind in tried:
+            for what, changes in kind(whole.points):
+                trial = Trial(place, begun, {"CLEW_FAULT_NAMELESS": nameless, **changes})
+                trial.run()
+                case(f"{name}, {what}: {trial.wrong}", not trial.wrong)
+                tried[kind] += 1
+    print(f"{tried[failing]} failing calls and {tried[kills]} kills tried")
 
 
 def main(arguments):

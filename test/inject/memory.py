@@ -9,8 +9,8 @@ from trial import THREAD, typed_in
 
 WORDS = ["play", "mouse", "--seed", "1", "--thread", THREAD]
 LINES = ["d", "walls", "d", "undo", "map", "save bear", "r", "quit"]
-FIRST = 60
-FEWER = 60
+FIRST = 30
+FEWER = 30
 
 
 def run(place, changes):

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -14,15 +15,22 @@ THREAD = "game.thread"
 SAVES = "saved/clew/saves"
 NEW = ["play", "mouse", "--seed", "1", "--thread", THREAD, "--sync", "always"]
 ON = ["play", "--thread", THREAD]
-NEW_LINES = ["d", "d", "r", "undo", "walls", "r", "quit"]
-ON_LINES = ["l", "u", "undo", "r", "quit"]
+NEW_LINES = ["d", "save bear", "d", "saves", "save bear", "save bear", "r", "restore bear", "r",
+             "undo", "walls", "save fox", "delete fox", "delete fox", "quit"]
+ON_LINES = ["r", "restore bear", "d", "u", "save bear", "save bear", "u", "quit"]
+TIDY = ("once", "short", None)  # the faults after which there is time to tidy up
 ASIDE = {"save", "saves", "restore", "delete", "quit"}  # are no lines of a thread
 
 
+def file_of(save):
+    return f"{SAVES}/{save}.thread"
+
+
 def typed_in(data):
-    """The whole lines typed of a thread."""
+    """The whole lines typed of a thread; moves that were told anew have whole words."""
     lines = data.decode(errors="replace").split("\n")[:-1]
-    return [line[2:] for line in lines if line.startswith("> ")]
+    typed = [line[2:] for line in lines if line.startswith("> ")]
+    return [line[0] if line in ("up", "down", "left", "right") else line for line in typed]
 
 
 class Place:
@@ -45,7 +53,7 @@ class Place:
         if begun and self.begun is None:
             first = Trial(self, False, {})
             self.begun = first.folder
-            first.play()
+            first.play(NEW_LINES)
         if begun:
             shutil.copytree(self.begun, folder, dirs_exist_ok=True)
         return folder
@@ -62,24 +70,24 @@ class Place:
 
 
 class Trial:
-    """A game played line by line; then `faults` are what is not as it should be."""
+    """A game played line by line; then `wrong` is what is not as it should be."""
 
     def __init__(self, place, begun, changes):
         self.place = place
         self.begun = begun
         self.folder = place.new_folder(begun)
         self.changes = changes
+        self.killed = changes.get("CLEW_FAULT_MANNER") in ("kill", "torn")
         self.points = []
         self.wrong = []
         self.lines = []  # as the thread must have them
-        self.first_complaint = None  # how many there were then
+        self.sure = None  # the same before a first complaint
         self.saves = {}  # what was said to be saved, None where nobody can tell
-        self.in_doubt = set()  # saves of which one was told that they failed
-        self.status = None
+        self.in_doubt = set()  # saves of which nothing was said, or that they failed
+        self.unanswered = ""
         if begun:
-            self.lines = typed_in(self.file(THREAD))
-            bear = self.file(f"{SAVES}/bear.thread")
-            self.saves = {} if bear is None else {"bear": typed_in(bear)}
+            self.lines = self.lines_in(THREAD)
+            self.saves = {"bear": self.lines_in(file_of("bear"))}
 
     def file(self, name):
         try:
@@ -88,17 +96,21 @@ class Trial:
         except FileNotFoundError:
             return None
 
-    def play(self):
+    def lines_in(self, name):
+        return typed_in(self.file(name) or b"")
+
+    def play(self, lines):
         with tempfile.TemporaryFile() as report:
             number = report.fileno()
             game = Dialogue([self.place.clew, *(ON if self.begun else NEW)], self.folder,
                             self.place.environment(self.folder, {
                                 **self.changes, "CLEW_FAULT_REPORT": str(number)}), [number])
             try:
-                self.talk(game)
+                self.talk(game, lines)
                 self.status = game.close()
             except (Late, subprocess.TimeoutExpired) as late:
                 self.wrong.append(f"it hangs after {late}")
+                self.status = None
                 game.child.kill()
                 game.close()
             self.errors = game.errors.decode(errors="replace")
@@ -106,84 +118,104 @@ class Trial:
             points = report.read().decode().splitlines()
             self.points = [line for line in points if not line.startswith("allocations ")]
 
-    def talk(self, game):
+    def talk(self, game, lines):
         game.answer()
-        for line in ON_LINES if self.begun else NEW_LINES:
+        for line in lines:
             if game.ended:
                 return
             answer = game.ask(line.encode()).decode(errors="replace")
-            if not game.ended:
+            if game.ended:
+                self.unanswered = line
+            else:
                 self.note(line, " ".join(answer.split()), bool(game.errors))
 
     def note(self, line, answer, complained):
         """What is promised by an answer that was seen whole."""
-        if complained and self.first_complaint is None:
-            self.first_complaint = len(self.lines)
+        if complained and self.sure is None:
+            self.sure = self.lines
         verb, _, name = line.partition(" ")
         if verb not in ASIDE:
             self.lines = self.lines + [line]
         elif answer.startswith("Saved as"):
-            self.saves[name] = self.lines
+            self.saves[name] = self.lines if self.sure is None else None
             self.in_doubt.discard(name)
         elif answer.startswith("Restored"):
-            self.lines = self.saves[name]
+            self.lines = self.lines_in(file_of(name))
         elif answer.startswith("Deleted"):
             del self.saves[name]
         elif answer.startswith("Not ") and "The old save stands" not in answer:
             self.in_doubt.add(name)
 
     def run(self):
-        self.play()
+        self.play(ON_LINES if self.begun else NEW_LINES)
+        verb, _, name = self.unanswered.partition(" ")
+        if verb in ("save", "delete"):
+            self.in_doubt.add(name)
         self.look_at_end()
-        self.look_at_thread()
-        for name in ("bear", "fox"):
-            self.look_at_save(name)
+        self.look_at_thread(self.lines_in(file_of(name)) if verb == "restore" else None)
+        for save in ("bear", "fox"):
+            self.look_at_save(save)
+        if self.changes.get("CLEW_FAULT_MANNER") not in TIDY:
+            self.save_again()
         self.look_for_strays()
         shutil.rmtree(self.folder)
 
     def look_at_end(self):
         told = self.errors.splitlines()
-        if self.status == 3:
-            if len(told) != 1 or not told[0].startswith("clew: "):
-                self.wrong.append(f"status 3 and on standard error {told}")
-        elif self.status != 0 or told:
+        if self.killed:
+            good = (self.status, told) == (-signal.SIGKILL, [])
+        elif self.status == 3:
+            good = len(told) == 1 and told[0].startswith("clew: ")
+        else:
+            good = (self.status, told) == (0, [])
+        if not good:
             self.wrong.append(f"status {self.status} and on standard error {told}")
 
-    def look_at_thread(self):
+    def look_at_thread(self, restored):
+        """`restored` is what a restore without an answer may have put in its place."""
         data = self.file(THREAD)
         if data is None:
             if self.lines:
                 self.wrong.append("there is no thread")
             return
         kept = typed_in(data)
-        sure = self.lines if self.first_complaint is None else self.lines[:self.first_complaint]
-        if kept[:len(sure)] != sure:
+        sure = self.lines if self.sure is None else self.sure
+        if kept[:len(sure)] != sure and kept != restored:
             self.wrong.append(f"the thread has {kept} and not {sure}")
-        if not data.endswith(b"\n") and "lasting" not in self.changes.values():
+        if self.killed and not self.lines:
+            return  # before there was a game there may be half a heading
+        if not data.endswith(b"\n") and self.changes.get("CLEW_FAULT_MANNER") in TIDY:
             self.wrong.append("the thread's last line has no end")
         if fault := self.place.fault_of(data, ["replay"]):
             self.wrong.append("the thread cannot be played again: " + fault)
 
     def look_at_save(self, name):
-        data = self.file(f"{SAVES}/{name}.thread")
+        data = self.file(file_of(name))
         if data is None:
             if name in self.saves and name not in self.in_doubt:
                 self.wrong.append(f"there is no save called {name}")
             return
         if fault := self.place.fault_of(data, ["replay", "--check"]):
             self.wrong.append(f"the save {name} is not whole: {fault}")
-        if name in self.saves and name not in self.in_doubt and self.first_complaint is None:
-            if typed_in(data) != self.saves[name]:
-                self.wrong.append(f"{name} has {typed_in(data)} and not {self.saves[name]}")
+        said = self.saves.get(name)
+        if said is not None and name not in self.in_doubt and typed_in(data) != said:
+            self.wrong.append(f"{name} has {typed_in(data)} and not {said}")
+
+    def save_again(self):
+        """What a kill left, or a dead disk, may stay until the next save, and no longer."""
+        later = Trial(self.place, False, {})
+        shutil.rmtree(later.folder)
+        later.folder = self.folder
+        if os.path.exists(os.path.join(self.folder, THREAD)):
+            os.remove(os.path.join(self.folder, THREAD))
+        later.play(["d", "save fox", "save fox", "restore fox", "quit"])
+        if (later.status, later.errors, set(later.saves)) != (0, "", {"fox"}):
+            self.wrong.append(f"the next game ends with {later.status}, {later.errors}")
 
     def look_for_strays(self):
-        known = {THREAD, *(f"{SAVES}/{name}.thread" for name in ("bear", "fox"))}
+        known = {THREAD, file_of("bear"), file_of("fox")}
         for folder, _, names in os.walk(self.folder):
             for name in names:
                 path = os.path.relpath(os.path.join(folder, name), self.folder)
-                if path not in known and self.may_not_stay(path):
+                if path not in known:
                     self.wrong.append(f"a stray {path}")
-
-    def may_not_stay(self, path):
-        """Where no call succeeds any more nothing can be taken away."""
-        return True

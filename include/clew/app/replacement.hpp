@@ -2,6 +2,8 @@
 #ifndef CLEW_APP_REPLACEMENT_HPP
 #define CLEW_APP_REPLACEMENT_HPP
 
+#include "clew/app/failure.hpp"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -9,10 +11,17 @@
 
 namespace clew {
 
+/// All was done, but the folder could not be synced: a power cut may undo it.
+class Unsynced : public Failure {
+public:
+    explicit Unsynced(const Failure& failure) : Failure(failure) {}
+};
+
 /// A file being replaced, piece by piece: the new one has no name while it is written (where the
-/// file system has such files), so that whatever ends the program leaves no stray; the old one
-/// stays whole until `keep` has synced the new one and renamed it. "-" is standard output; that, a
-/// device or a pipe is written as it is.
+/// file system has such files); the old one stays whole until `keep` has synced the new one and
+/// renamed it. What ends the program before that leaves at most `.clew.aside.N`, which is locked as
+/// long as it is written to, and the next Replacement in that folder removes it. "-" is standard
+/// output; that, a device or a pipe is written as it is.
 class Replacement {
 public:
     /// What may stand at the path.
@@ -28,6 +37,7 @@ public:
     ~Replacement();
 
     void write(std::string_view text);
+    /// Throws Unsynced if all is done but for that.
     void keep();
 
     [[nodiscard]] int descriptor() const { return descriptor_; }
@@ -36,6 +46,7 @@ public:
 
 private:
     void open_aside();
+    void open_named(const std::string& folder);
     void give_name();
     void give_new_name();
 
