@@ -3,11 +3,13 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/load.hpp"
 #include "clew/app/loop.hpp"
+#include "clew/app/protocol_loop.hpp"
 #include "clew/app/resume.hpp"
 #include "clew/app/signals.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
+#include "clew/session/offers.hpp"
 #include "clew/session/replay.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
@@ -37,13 +39,12 @@ void run_under_signals(Game& game, Writer& writer, const Options& options, Journ
         writer.set_block(synced_block);
         writer.before_write([journal] { journal->settle(); });
     }
-    run(game, lines, writer,
-        {.echo = !input_is_terminal() && !options.no_echo,
-         .journal = journal,
-         .signals = &signals,
-         .at_width = output_is_terminal() && !options.width});
+    const bool at_width = output_is_terminal() && !options.width && !options.json;
+    const bool echo = !input_is_terminal() && !options.no_echo;
+    (options.json ? run_protocol : run)(game, lines, writer, {echo, journal, &signals, at_width});
 }
 
+/// Plays on; `writer` holds what stands before the first prompt.
 Status played(Game& game, Writer& writer, const Options& options, Journal* journal) {
     run_under_signals(game, writer, options, journal);
     const bool won = game.moment.state.outcome == Outcome::won;
@@ -102,6 +103,9 @@ Status go_on(const Options& given) {
     } else {
         tell_room(writer.text(), telling_of(game));
     }
+    if (game.voice.choices) {
+        tell_offers(game, writer.text());
+    }
     return played(game, writer, options, &journal);
 }
 
@@ -117,12 +121,13 @@ Voice voice_of(const Options& options, const World& world) {
     voice.width = options.width.value_or(output_width());
     voice.ascii = options.ascii || (output_is_terminal() && !locale_is_utf8());
     voice.words = options.words;
+    voice.choices = options.choices;
     return voice;
 }
 
 Voice shown_voice_of(const Options& options, const World& world) {
     Voice voice = voice_of(options, world);
-    voice.colour = output_takes_colour(options.colour);
+    voice.colour = !options.json && output_takes_colour(options.colour);
     return voice;
 }
 

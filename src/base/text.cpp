@@ -42,40 +42,8 @@ std::size_t distance(std::string_view a, std::string_view b, std::size_t most) {
     return std::min(above[b.size()], most + 1);
 }
 
-struct Decoded {
-    std::uint32_t point = 0;
-    std::size_t length = 0; // 0: the bytes are no UTF-8
-};
-
 constexpr unsigned byte_at(std::string_view text, std::size_t at) {
     return static_cast<unsigned char>(text[at]);
-}
-
-// The first character of `text`, which is not empty.
-Decoded decode(std::string_view text) {
-    const unsigned first = byte_at(text, 0);
-    if (first < 0x80) {
-        return {first, 1};
-    }
-    if (first < 0xC2 || first > 0xF4) {
-        return {};
-    }
-    const std::size_t length = first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
-    if (text.size() < length) {
-        return {};
-    }
-    std::uint32_t point = first & (0x7FU >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        const unsigned next = byte_at(text, i);
-        if ((next & 0xC0U) != 0x80) {
-            return {};
-        }
-        point = point << 6U | (next & 0x3FU);
-    }
-    constexpr std::array<std::uint32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};
-    const bool surrogate = point >= 0xD800 && point <= 0xDFFF;
-    return point < least[length] || surrogate || point > 0x10FFFF ? Decoded{}
-                                                                  : Decoded{point, length};
 }
 
 // U+00C0 to U+017F without their accents; those that need two letters stand below.
@@ -283,6 +251,32 @@ void append_signed(std::string& out, std::int64_t number) {
         out += '-';
     }
     append_number(out, number < 0 ? 0 - bits : bits);
+}
+
+Decoded decode(std::string_view text) {
+    const unsigned first = byte_at(text, 0);
+    if (first < 0x80) {
+        return {first, 1};
+    }
+    if (first < 0xC2 || first > 0xF4) {
+        return {};
+    }
+    const std::size_t length = first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
+    if (text.size() < length) {
+        return {};
+    }
+    std::uint32_t point = first & (0x7FU >> length);
+    for (std::size_t i = 1; i < length; ++i) {
+        const unsigned next = byte_at(text, i);
+        if ((next & 0xC0U) != 0x80) {
+            return {};
+        }
+        point = point << 6U | (next & 0x3FU);
+    }
+    constexpr std::array<std::uint32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};
+    const bool surrogate = point >= 0xD800 && point <= 0xDFFF;
+    return point < least[length] || surrogate || point > 0x10FFFF ? Decoded{}
+                                                                  : Decoded{point, length};
 }
 
 bool is_utf8(std::string_view text) {
