@@ -13,9 +13,9 @@ void run_protocol(Game& game, LineReader& lines, Writer& writer, LoopManner mann
     std::string text = std::exchange(out, {});
     std::string scratch;
     const bool begins = game.history.count() == 0 && game.moment.state.turns == 0;
-    append_start(out, game,
-                 {.events = begins ? game.first_events.all() : std::span<const Event>(),
-                  .text = text});
+    append_start(
+        out, game,
+        {.events = begins ? game.first_events.all() : std::span<const Event>(), .text = text});
     game.keeps_events = true;
     bool quit = false;
     for (std::uint64_t number = 1; !quit && !over(game); ++number) {
