@@ -12,8 +12,11 @@
 #include "clew/world/notes.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <filesystem>
 #include <iterator>
 #include <optional>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -114,10 +117,21 @@ Status check(const std::string& name, const Options& options) {
     return status;
 }
 
+/// Told before the proof, which may take long.
+void need_folder(const std::string& path) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(path, error)) {
+        fail_with_errno(path, error ? error.value() : ENOTDIR);
+    }
+}
+
 } // namespace
 
 Status check_command(const Options& given) {
     Options options = given;
+    if (options.save) {
+        need_folder(*options.save);
+    }
     // Not drawn: a check must say the same twice.
     options.seed = options.seed.value_or(0);
     if (options.files.empty()) {

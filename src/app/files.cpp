@@ -1,15 +1,12 @@
 #include "clew/app/files.hpp"
 
 #include "clew/app/failure.hpp"
+#include "clew/base/printable.hpp"
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
-#include <cstdlib>
 #include <fcntl.h>
-#include <filesystem>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -51,52 +48,30 @@ std::size_t read_some(int descriptor, char* into, std::size_t most, const std::s
     }
 }
 
-/// Where a link leads in the end: renaming over the link itself would make two files of one.
-/// Nothing need be there yet, but a pipe that /dev/stdout leads to is at no path.
-std::string followed(const std::string& path) {
-    if (char* real = ::realpath(path.c_str(), nullptr)) {
-        std::string target = real;
-        std::free(real);
-        return target;
-    }
-    constexpr int links_max = 40; // as in Linux
-    std::filesystem::path target = path;
-    std::error_code error;
-    for (int i = 0; i < links_max && !file_exists(target) && is_symlink(target, error); ++i) {
-        target = target.parent_path() / std::filesystem::read_symlink(target, error);
-    }
-    return target;
+[[noreturn]] void fail_as_too_large(const std::string& name, std::size_t most) {
+    throw Failure(Status::machine,
+                  name + ": has over " + std::to_string(most) + " bytes, the most that is read");
 }
 
-bool is_regular_or_absent(const std::string& path) {
+std::string all_of(int descriptor, std::size_t most, const std::string& name,
+                   const Enough& enough = {}) {
+    std::string text;
     struct stat facts {};
-    return ::lstat(path.c_str(), &facts) != 0 || S_ISREG(facts.st_mode);
-}
-
-/// Where the system shows an open file: what gives a nameless one a name.
-std::string path_of(int descriptor) { return "/proc/self/fd/" + std::to_string(descriptor); }
-
-/// A new file in the folder that no name leads to, or -1 where there can be none.
-int open_nameless([[maybe_unused]] const std::string& folder) {
-#ifdef O_TMPFILE
-    const int descriptor = ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
-    if (descriptor < 0 || ::access(path_of(descriptor).c_str(), F_OK) == 0) {
-        return descriptor;
+    if (::fstat(descriptor, &facts) == 0 && S_ISREG(facts.st_mode)) {
+        text.reserve(std::min(static_cast<std::size_t>(facts.st_size), most) + 1);
     }
-    ::close(descriptor);
-#endif
-    return -1;
-}
-
-/// That of the file to be replaced, or what the umask leaves of 0666.
-mode_t mode_for(const std::string& path) {
-    struct stat facts {};
-    if (::stat(path.c_str(), &facts) == 0) {
-        return facts.st_mode & 07777U;
+    for (;;) {
+        const std::size_t had = text.size();
+        text.resize(had + read_bytes);
+        const std::size_t got = read_some(descriptor, text.data() + had, read_bytes, name);
+        text.resize(had + got);
+        if (got == 0 || (enough && enough(text))) {
+            return text;
+        }
+        if (text.size() > most) {
+            fail_as_too_large(name, most);
+        }
     }
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return 0666U & ~mask;
 }
 
 /// Pipes, devices and some file systems know no syncing.
@@ -120,7 +95,7 @@ void open_standard_streams() {
     }
 }
 
-std::string read_whole(const std::string& path, std::size_t most) {
+std::string read_whole(const std::string& path, std::size_t most, const Enough& enough) {
     const bool standard = path == "-";
     const std::string name = standard ? "standard input" : path;
     const Descriptor file(standard ? 0 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
@@ -130,117 +105,28 @@ std::string read_whole(const std::string& path, std::size_t most) {
     if (standard && is_shut(0)) {
         throw Failure(Status::machine, name + " is closed; expected a world or a thread there");
     }
-    std::string text;
+    return all_of(file.number(), most, name, enough);
+}
+
+std::string read_plain_file(const std::string& path, std::size_t most) {
+    constexpr int how = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC; // a pipe would wait
+    const Descriptor file(::open(path.c_str(), how));
+    if (file.number() < 0 && errno != ELOOP && errno != ENXIO) {
+        fail_with_errno(path, errno);
+    }
     struct stat facts {};
-    if (::fstat(file.number(), &facts) == 0 && S_ISREG(facts.st_mode)) {
-        text.reserve(std::min(static_cast<std::size_t>(facts.st_size), most) + 1);
+    if (file.number() < 0 || ::fstat(file.number(), &facts) != 0 || !S_ISREG(facts.st_mode)) {
+        throw Failure(Status::machine, path + ": is no plain file");
     }
-    for (;;) {
-        const std::size_t had = text.size();
-        text.resize(had + read_bytes);
-        const std::size_t got = read_some(file.number(), text.data() + had, read_bytes, name);
-        text.resize(had + got);
-        if (got == 0) {
-            return text;
-        }
-        if (text.size() > most) {
-            throw Failure(Status::machine, name + ": has over " + std::to_string(most) +
-                                               " bytes, the most that is read");
-        }
+    if (static_cast<std::uint64_t>(facts.st_size) > most) {
+        fail_as_too_large(path, most);
     }
+    return all_of(file.number(), most, path);
 }
 
 bool file_exists(const std::string& path) {
     struct stat facts {};
     return ::stat(path.c_str(), &facts) == 0;
-}
-
-Replacement::Replacement(const std::string& path)
-    : name_(path == "-" ? "standard output" : path), target_(followed(path)) {
-    if (path == "-") {
-        return;
-    }
-    if (is_regular_or_absent(target_)) {
-        open_aside();
-        return;
-    }
-    descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-    if (descriptor_ < 0) {
-        fail_with_errno(name_, errno);
-    }
-}
-
-void Replacement::open_aside() {
-    in_place_ = false;
-    const std::string folder = target_.substr(0, target_.rfind('/') + 1);
-    descriptor_ = open_nameless(folder.empty() ? "." : folder);
-    if (descriptor_ < 0) {
-        std::string aside = folder + ".clew.XXXXXX";
-        descriptor_ = ::mkstemp(aside.data());
-        if (descriptor_ < 0) {
-            // The old file may well be one that could be written.
-            const bool refused = errno == EACCES || errno == EROFS;
-            const std::string there = folder.empty() ? "." : folder;
-            fail_with_errno(refused ? "a new file in '" + there + "'" : name_, errno);
-        }
-        aside_ = std::move(aside);
-    }
-    if (::fchmod(descriptor_, mode_for(target_)) != 0) {
-        const int error = errno;
-        ::unlink(aside_.c_str()); // no destructor runs; without a name nothing is there to remove
-        ::close(descriptor_);
-        fail_with_errno(name_, error);
-    }
-}
-
-/// Another program's file may have the name that is tried, which is short whatever the file's is.
-void Replacement::give_name() {
-    constexpr int tries = 100;
-    const std::string folder = target_.substr(0, target_.rfind('/') + 1);
-    for (int i = 0; i < tries && aside_.empty(); ++i) {
-        const std::string aside =
-            folder + ".clew." + std::to_string(::getpid()) + '.' + std::to_string(i);
-        if (::linkat(AT_FDCWD, path_of(descriptor_).c_str(), AT_FDCWD, aside.c_str(),
-                     AT_SYMLINK_FOLLOW) == 0) {
-            aside_ = aside;
-        } else if (errno != EEXIST) {
-            fail_with_errno(name_, errno);
-        }
-    }
-    if (aside_.empty()) {
-        fail_with_errno(name_, EEXIST);
-    }
-}
-
-Replacement::~Replacement() {
-    if (!aside_.empty()) {
-        ::unlink(aside_.c_str());
-    }
-    if (descriptor_ > 2) {
-        ::close(descriptor_);
-    }
-}
-
-void Replacement::write(std::string_view text) { write_all(descriptor_, text, name_); }
-
-void Replacement::keep() {
-    if (in_place_) {
-        return;
-    }
-    check_synced(::fsync(descriptor_), name_);
-    if (aside_.empty()) {
-        give_name();
-    }
-    if (std::rename(aside_.c_str(), target_.c_str()) != 0) {
-        fail_with_errno(name_, errno);
-    }
-    aside_.clear();
-}
-
-void replace_file(const std::string& path, std::string_view text) {
-    Replacement file(path);
-    file.write(text);
-    file.keep();
 }
 
 void write_all(int descriptor, std::string_view text, const std::string& name) {
@@ -280,7 +166,7 @@ void complain_raw(std::string_view text) {
     }
 }
 
-void complain(std::string_view words) { complain_raw("clew: " + std::string(words) + "\n"); }
+void complain(std::string_view words) { complain_raw("clew: " + plain_line(words) + "\n"); }
 
 LineReader::LineReader(int descriptor, std::size_t most) : descriptor_(descriptor), most_(most) {}
 

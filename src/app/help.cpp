@@ -19,17 +19,22 @@ WORLD is a shipped name, a world file (.toml), or a bare maze: a drawing of wall
 boxes or blocks, an exit table, or JSON; '-' reads it from standard input.
 'clew COMMAND --help' tells the options.
 
-In the game, type 'help' for the words it knows and 'quit' to stop. When input is
+In the game, type 'help' for the words it knows and 'quit' to stop; 'save NAME' and
+'restore NAME' keep it and go on, as 'clew play --restore NAME' does. When input is
 not a terminal each line is echoed, so that the output reads like a transcript:
 
   printf 'n\nw\n' | clew --seed 42
+
+At a terminal a game is kept unasked, and the next start offers to resume it: a
+thread in $XDG_DATA_HOME/clew, or else in ~/.local/share/clew.
 
 At a terminal maps are in colour, unless TERM is 'dumb' or NO_COLOR is set;
 --color always or never decides otherwise.
 
 Exit status: 0 the game ended or the check passed; 1 a world or thread is faulty,
 a world cannot be won, there is no way to show (--solution), or --require-win was
-not met; 2 the command line is wrong; 3 reading or writing failed.
+not met; 2 the command line is wrong; 3 reading or writing failed. SIGINT, SIGTERM
+and SIGHUP end a game as they end any program; what is kept is whole.
 )";
 }
 

@@ -2,6 +2,7 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/replacement.hpp"
 #include "clew/app/signals.hpp"
 
 #include <cerrno>
@@ -39,8 +40,23 @@ Journal::Journal(std::string path, int descriptor, Sync sync)
 
 Journal::Journal(Journal&& other) noexcept
     : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)),
-      sync_(other.sync_), whole_(other.whole_), cut_(other.cut_), entered_(other.entered_),
-      failed_(other.failed_), given_up_(other.given_up_), gathered_(std::move(other.gathered_)) {}
+      sync_(other.sync_), bare_(other.bare_), whole_(other.whole_), cut_(other.cut_),
+      entered_(other.entered_), failed_(other.failed_), given_up_(other.given_up_),
+      gathered_(std::move(other.gathered_)) {}
+
+Journal& Journal::operator=(Journal&& other) noexcept {
+    path_.swap(other.path_);
+    std::swap(descriptor_, other.descriptor_);
+    std::swap(sync_, other.sync_);
+    std::swap(bare_, other.bare_);
+    std::swap(whole_, other.whole_);
+    std::swap(cut_, other.cut_);
+    std::swap(entered_, other.entered_);
+    std::swap(failed_, other.failed_);
+    std::swap(given_up_, other.given_up_);
+    gathered_.swap(other.gathered_);
+    return *this;
+}
 
 Journal::~Journal() {
     if (descriptor_ >= 0) {
@@ -60,7 +76,7 @@ Journal Journal::made(const std::string& path, std::string_view headings, Sync s
     if (!is_locked_by_us(descriptor)) {
         fail_as_taken(path);
     }
-    journal.whole_ = headings.size();
+    journal.bare_ = journal.whole_ = headings.size();
     journal.cut_ = true; // nothing to cut
     try {
         write_all(descriptor, headings, path);
@@ -149,6 +165,7 @@ void Journal::replace(std::string_view thread) {
     file.keep();
     ::close(std::exchange(descriptor_, file.release()));
     ::fcntl(descriptor_, F_SETFL, O_APPEND);
+    bare_ = 0;
     whole_ = thread.size();
     cut_ = true;
     entered_ = false;
@@ -168,6 +185,15 @@ void Journal::remove() {
     if (::unlink(path_.c_str()) != 0) {
         fail_with_errno(path_, errno);
     }
+}
+
+std::string Journal::text() const {
+    std::string text = read_whole(path_, whole_ + (std::uint64_t{1} << 20U));
+    if (text.size() < whole_) {
+        throw Failure(Status::machine, path_ + ": is shorter than it was");
+    }
+    text.resize(whole_);
+    return text + gathered_;
 }
 
 void Journal::give_up(const std::string& why) {

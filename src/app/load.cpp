@@ -5,8 +5,10 @@
 #include "clew/app/maze_options.hpp"
 #include "clew/app/option_values.hpp"
 #include "clew/app/shipped.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 #include "clew/builder/turn_limit.hpp"
+#include "clew/format/world_file.hpp"
 #include "clew/world/spot.hpp"
 
 #include <optional>
@@ -51,6 +53,22 @@ void fit(Wishes& wishes, MapStyle style, const TerminalPage& page) {
     wishes.columns = wishes.columns.value_or(rooms(page.columns, 2, wide));
 }
 
+// A device gives bytes without end. No world or maze has a NUL, and only a maze is longer than the
+// longest world; what is read is then refused for what it is.
+Enough enough_of_a_world() {
+    std::size_t looked = 0;
+    bool is_maze = false;
+    return [looked, is_maze](std::string_view text) mutable {
+        const bool has_nul = text.find('\0', looked) != std::string_view::npos;
+        looked = text.size();
+        if (has_nul || is_maze || text.size() <= world_file_bytes_max) {
+            return has_nul;
+        }
+        is_maze = content_of(text) != Content::world;
+        return !is_maze;
+    };
+}
+
 } // namespace
 
 std::string stem_of(const std::string& path) {
@@ -70,7 +88,8 @@ Source source_of(const std::string& world) {
     if (is_word && !file_exists(world)) {
         no_such_world(world);
     }
-    return {world, world == "-" ? "standard input" : world, read_whole(world, maze_text_bytes_max)};
+    return {world, world == "-" ? "standard input" : plain_line(world),
+            read_whole(world, maze_text_bytes_max, enough_of_a_world())};
 }
 
 void complain_of(const Source& source, const Diagnostics& diagnostics) {

@@ -19,33 +19,30 @@ void append_echo(std::string& out, std::string_view line) {
     out += '\n';
 }
 
-LineReader typed_lines() { return {0, line_bytes_max + line_marks_max + 1}; }
+// One byte over the most: so the game sees that a line was too long.
+Player::Player() : lines(0, line_bytes_max + line_marks_max + 1) {}
 
-namespace {
-
-/// The next line typed, once all before it has been shown.
-std::optional<std::string_view> asked(LineReader& lines, Writer& writer, Signals* signals) {
-    const auto wait = [&](bool begin) {
+std::optional<std::string_view> next_line(Player& player, Signals* signals) {
+    const auto wait = [signals](bool begin) {
         if (signals != nullptr) {
             signals->set_at_prompt(begin);
         }
     };
-    writer.text() += "> ";
-    writer.ease();
-    const auto line = lines.next([&] {
-        writer.flush();
+    player.writer.text() += "> ";
+    player.writer.ease();
+    const auto line = player.lines.next([&] {
+        wait(false);
+        player.writer.flush();
         wait(true);
     });
     wait(false);
     return line;
 }
 
-} // namespace
-
-void run(Game& game, LineReader& lines, Writer& writer, LoopManner manner) {
-    std::string& out = writer.text();
+void run(Game& game, Player& player, LoopManner manner) {
+    std::string& out = player.writer.text();
     while (!over(game)) {
-        const auto line = asked(lines, writer, manner.signals);
+        const auto line = next_line(player, manner.signals);
         if (!line) {
             out += '\n';
             break;
@@ -60,11 +57,14 @@ void run(Game& game, LineReader& lines, Writer& writer, LoopManner manner) {
         if (manner.journal != nullptr && reply.in_thread) {
             manner.journal->add(cleaned(*line));
         }
+        if (reply.errand != Errand::none && manner.keeper != nullptr) {
+            manner.keeper->run(reply.errand, out);
+        }
         if (reply.quit) {
             break;
         }
     }
-    writer.flush();
+    player.writer.flush();
 }
 
 } // namespace clew

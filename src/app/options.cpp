@@ -77,10 +77,19 @@ void add_world_options(CLI::App& app, Options& options) {
         "a block drawing: one character a room (cells), or walls between rooms (walls)");
 }
 
+void add_salvage(CLI::App& app, Options& options) {
+    app.add_flag("--salvage", options.salvage,
+                 "of a damaged thread or save, take the lines that are whole");
+}
+
 void add_play_options(CLI::App& app, Options& options) {
     add_option(
         app, "--thread FILE", [&](const std::string& value) { options.thread = value; },
         "keep every line in FILE; go on from it if it exists");
+    add_option(
+        app, "--restore SAVE", [&](const std::string& value) { options.restore = value; },
+        "begin from a save: its name, or a file ('/' or '.thread' in it)");
+    add_salvage(app, options);
     add_option(
         app, "--sync WHEN",
         [&](const std::string& value) {
@@ -140,6 +149,7 @@ void describe(CLI::App& app, Options& options) {
             ->required()
             ->expected(1);
         app.add_flag("--check", options.compare, "compare each line of output and each digest");
+        add_salvage(app, options);
         add_option(
             app, "--world WORLD", [&](const std::string& value) { options.world = value; },
             "for a transcript or a list of moves: the world they are of");
@@ -279,6 +289,13 @@ void check_together(const Options& options) {
     if (options.thread == "-" || (options.thread && options.world == "-")) {
         wrong("a thread is kept in a file, for a world that can be read again; "
               "'-' is neither");
+    }
+    if (options.restore && options.thread && file_exists(*options.thread)) {
+        wrong("--restore needs a --thread that is new; '" + harmless(*options.thread) + "' exists");
+    }
+    if (options.salvage && options.subcommand == Subcommand::play && !options.thread &&
+        !options.restore) {
+        wrong("--salvage needs --thread FILE or --restore SAVE");
     }
     if (options.rows && options.columns && !is_size(*options.rows, *options.columns)) {
         wrong(std::to_string(*options.rows) + " x " + std::to_string(*options.columns) +

@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/option_values.hpp"
+#include "clew/app/replacement.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/draw/paint.hpp"
 #include "clew/draw/style.hpp"

@@ -1,16 +1,18 @@
 #include "clew/app/play_command.hpp"
 
 #include "clew/app/failure.hpp"
+#include "clew/app/keeper.hpp"
 #include "clew/app/load.hpp"
 #include "clew/app/loop.hpp"
+#include "clew/app/offer.hpp"
 #include "clew/app/protocol_loop.hpp"
 #include "clew/app/resume.hpp"
 #include "clew/app/signals.hpp"
+#include "clew/app/take_up.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
-#include "clew/base/text.hpp"
 #include "clew/session/offers.hpp"
-#include "clew/session/replay.hpp"
+#include "clew/session/thread.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
 
@@ -20,41 +22,55 @@
 namespace clew {
 namespace {
 
-Sync sync_of(const Options& options) {
-    return options.sync.value_or(input_is_terminal() ? Sync::always : Sync::batch);
-}
+/// A game about to be played.
+struct Play {
+    Game& game;
+    const Loaded& world;
+    const Options& options;
+    Kept& kept;
+    std::string save; ///< the name of the save that it began from, or empty
+};
 
-std::string last_words(const Journal* journal) {
-    if (journal == nullptr) {
-        return "this game was not kept";
-    }
-    return "'clew play --thread " + harmless(journal->path()) + "' goes on from here";
-}
-
-void run_under_signals(Game& game, Writer& writer, const Options& options, Journal* journal) {
-    Signals signals(last_words(journal));
-    LineReader lines = typed_lines();
+void run_under_signals(const Play& play, Player& player) {
+    Signals signals(last_words(play.kept));
+    Journal* journal = play.kept.journal ? &*play.kept.journal : nullptr;
     if (journal != nullptr) {
         constexpr std::size_t synced_block = std::size_t{1} << 20U;
-        writer.set_block(synced_block);
-        writer.before_write([journal] { journal->settle(); });
+        player.writer.set_block(synced_block);
+        player.writer.before_write([&play, &signals, journal] {
+            journal->settle();
+            signals.say(last_words(play.kept));
+        });
     }
-    const bool at_width = output_is_terminal() && !options.width && !options.json;
-    const bool echo = !input_is_terminal() && !options.no_echo;
-    (options.json ? run_protocol : run)(game, lines, writer, {echo, journal, &signals, at_width});
+    const bool scripted = !input_is_terminal();
+    Keeper keeper({play.game, play.world, play.options, journal}, scripted && !play.options.thread,
+                  play.save);
+    (play.options.json ? run_protocol : run)(
+        play.game, player,
+        {.echo = scripted && !play.options.no_echo,
+         .journal = journal,
+         .keeper = &keeper,
+         .signals = &signals,
+         .at_width = output_is_terminal() && !play.options.width && !play.options.json});
+    player.writer.before_write({});
 }
 
-/// Plays on; `writer` holds what stands before the first prompt.
-Status played(Game& game, Writer& writer, const Options& options, Journal* journal) {
-    run_under_signals(game, writer, options, journal);
-    const bool won = game.moment.state.outcome == Outcome::won;
-    if (journal != nullptr && journal->failed()) {
+Status played(const Play& play, Player& player) {
+    run_under_signals(play, player);
+    const State& state = play.game.moment.state;
+    const std::string words = farewell(play.kept, state.over());
+    if (!words.empty()) {
+        append_text(player.writer.text(), play.game.voice, words);
+        player.writer.flush();
+    }
+    if (play.kept.journal && play.kept.journal->failed()) {
         return Status::machine;
     }
-    return options.require_win && !won ? Status::faulty : Status::good;
+    return play.options.require_win && state.outcome != Outcome::won ? Status::faulty
+                                                                     : Status::good;
 }
 
-Status play_new(Options options) {
+Status play_new(Options options, Player& player) {
     options.world = options.world.empty() ? "escape" : options.world;
     options.seed = options.seed ? *options.seed : drawn_seed();
     std::optional<TerminalPage> page;
@@ -63,50 +79,34 @@ Status play_new(Options options) {
     }
     const Loaded world = loaded(options.world, wishes_of(options), reading_of(options), page);
     const Voice voice = shown_voice_of(options, world.world);
-    std::optional<Journal> journal;
-    if (options.thread) {
-        journal.emplace(Journal::made(*options.thread, text_of(headings_of(options, world, voice)),
-                                      sync_of(options)));
-    }
+    Kept kept = newly_kept(options, text_of(headings_of(options, world, voice)));
     Game game(world.world, voice);
-    Writer writer;
-    opening(game, writer.text());
-    return played(game, writer, options, journal ? &*journal : nullptr);
+    opening(game, player.writer.text());
+    return played({game, world, options, kept, ""}, player);
 }
 
-Status go_on(const Options& given) {
-    const std::string& path = *given.thread;
-    Journal journal = Journal::taken(path, sync_of(given)); // before it is read
-    const Thread thread = thread_of(path);
-    if (thread.bare) {
-        throw Failure(Status::faulty, path + ": has no headings, so it is not a thread to go on "
-                                             "with; 'clew replay' plays bare lists of moves");
-    }
-    Options options = options_of(thread.headings, given, path);
-    if (!given.width && output_is_terminal()) {
-        options.width.reset(); // that of the thread was another terminal's
-    }
-    const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
-    check_same_world(thread.headings, world, path);
-    Game game(world.world, shown_voice_of(options, world.world));
-    const Replay again = replay(thread, game, Compare::digests);
-    if (again.difference != Difference::none) {
-        complain_of({path, path, thread.text}, {diagnostic_of(again)});
-        return Status::faulty;
-    }
-    journal.go_on_after(thread.body_end);
-    Writer writer;
-    append_text(writer.text(), game.voice,
+Status go_on(TakenUp& taken, Player& player) {
+    Game& game = taken.game;
+    std::string& out = player.writer.text();
+    append_text(out, game.voice,
                 "You take up the thread at turn " + std::to_string(game.moment.state.turns) + ".");
     if (game.moment.state.over()) {
-        tell_end(writer.text(), telling_of(game));
+        tell_end(out, telling_of(game));
     } else {
-        tell_room(writer.text(), telling_of(game));
+        tell_room(out, telling_of(game));
     }
     if (game.voice.choices) {
-        tell_offers(game, writer.text());
+        tell_offers(game, out);
     }
-    return played(game, writer, options, &journal);
+    return played({game, taken.world, taken.options, taken.kept, taken.save}, player);
+}
+
+Status play_at_terminal(const Options& options, Player& player) {
+    const Offer made = offer(options, player);
+    if (made.left) {
+        return options.require_win ? Status::faulty : Status::good;
+    }
+    return made.game ? go_on(*made.game, player) : play_new(options, player);
 }
 
 } // namespace
@@ -132,7 +132,15 @@ Voice shown_voice_of(const Options& options, const World& world) {
 }
 
 Status play_command(const Options& options) {
-    return options.thread && file_exists(*options.thread) ? go_on(options) : play_new(options);
+    Player player;
+    if (options.restore) {
+        return go_on(*save_taken_up(options), player);
+    }
+    if (options.thread && file_exists(*options.thread)) {
+        return go_on(*thread_taken_up(options), player);
+    }
+    const bool may_offer = !options.thread && is_played_at_terminal(options);
+    return may_offer ? play_at_terminal(options, player) : play_new(options, player);
 }
 
 } // namespace clew

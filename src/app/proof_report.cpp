@@ -4,6 +4,7 @@
 #include "clew/app/files.hpp"
 #include "clew/app/interruption.hpp"
 #include "clew/app/proof_words.hpp"
+#include "clew/app/replacement.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/app/witness_thread.hpp"
 #include "clew/prove/proof.hpp"

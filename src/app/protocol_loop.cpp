@@ -8,8 +8,8 @@
 
 namespace clew {
 
-void run_protocol(Game& game, LineReader& lines, Writer& writer, LoopManner manner) {
-    std::string& out = writer.text();
+void run_protocol(Game& game, Player& player, LoopManner manner) {
+    std::string& out = player.writer.text();
     std::string text = std::exchange(out, {});
     std::string scratch;
     const bool begins = game.history.count() == 0 && game.moment.state.turns == 0;
@@ -19,8 +19,8 @@ void run_protocol(Game& game, LineReader& lines, Writer& writer, LoopManner mann
     game.keeps_events = true;
     bool quit = false;
     for (std::uint64_t number = 1; !quit && !over(game); ++number) {
-        writer.ease();
-        const auto line = lines.next([&writer] { writer.flush(); });
+        player.writer.ease();
+        const auto line = player.lines.next([&player] { player.writer.flush(); });
         if (!line) {
             break;
         }
@@ -34,11 +34,14 @@ void run_protocol(Game& game, LineReader& lines, Writer& writer, LoopManner mann
         if (manner.journal != nullptr && reply.in_thread) {
             manner.journal->add(cleaned(*command));
         }
+        if (reply.errand != Errand::none && manner.keeper != nullptr) {
+            manner.keeper->run(reply.errand, text);
+        }
         quit = reply.quit;
         append_turn(out, game,
                     {.line = number, .events = game.events.all(), .text = text, .quit = quit});
     }
-    writer.flush();
+    player.writer.flush();
 }
 
 } // namespace clew

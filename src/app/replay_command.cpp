@@ -6,8 +6,10 @@
 #include "clew/app/loop.hpp"
 #include "clew/app/play_command.hpp"
 #include "clew/app/resume.hpp"
+#include "clew/app/salvage_thread.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/session/replay.hpp"
 #include "clew/speech/sentence.hpp"
 
@@ -59,7 +61,7 @@ Status told(const Replay& replay, const Game& game, const Thread& thread, const 
                                counted(game.moment.state.turns, "turn", "turns");
     const bool compared = holds_answers(thread);
     write_all(1,
-              path +
+              plain_line(path) +
                   (compared ? ": the same; " + played
                             : ": " + played + "; it holds no answers to compare") +
                   "\n",
@@ -71,13 +73,19 @@ Status told(const Replay& replay, const Game& game, const Thread& thread, const 
 
 Status replay_command(const Options& given) {
     const std::string& path = given.files.front();
-    const Thread thread = thread_of(path);
+    bool damaged = false;
+    Thread thread = given.salvage ? salvaged_thread_of(path, damaged) : thread_of(path);
     const Options options = settled(thread, given, path);
     const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     if (!thread.bare) {
         check_same_world(thread.headings, world, path);
     }
-    Game game(world.world, shown_voice_of(options, world.world));
+    const Voice voice = shown_voice_of(options, world.world);
+    Game game(world.world, voice);
+    if (given.salvage) {
+        play_what_is_whole(thread, game, path);
+        take_place(game, Game(world.world, voice));
+    }
     if (options.compare) {
         return told(replay(thread, game, Compare::all), game, thread, path);
     }

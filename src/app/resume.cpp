@@ -4,7 +4,9 @@
 #include "clew/app/files.hpp"
 #include "clew/app/option_values.hpp"
 #include "clew/base/digest.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
+#include "clew/format/foreign.hpp"
 #include "clew/maze/make_maze.hpp"
 
 #include <algorithm>
@@ -210,10 +212,20 @@ void check_same_world(const Headings& headings, const Loaded& loaded, const std:
 }
 
 Thread thread_of(const std::string& path) {
-    Source source{path, path == "-" ? "standard input" : path, read_whole(path, thread_bytes_max)};
+    const auto enough = [](std::string_view text) { // a device gives bytes without end
+        return !text.starts_with("# clew thread") && text.size() >= 4096 && is_no_typing(text);
+    };
+    Source source{path, path == "-" ? "standard input" : plain_line(path),
+                  read_whole(path, thread_bytes_max, enough)};
     Result<Thread, Diagnostics> read = read_thread(source.text);
     if (!read) {
         complain_of(source, read.error());
+        throw AlreadyTold(Status::faulty);
+    }
+    const bool is_list = read->bare && !read->transcript;
+    const Diagnostics faults = is_list ? no_lines_faults(source.text) : Diagnostics();
+    if (!faults.empty()) {
+        complain_of(source, faults);
         throw AlreadyTold(Status::faulty);
     }
     if (read->cut_short) {

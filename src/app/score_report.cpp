@@ -1,6 +1,7 @@
 #include "clew/app/score_report.hpp"
 
 #include "clew/app/files.hpp"
+#include "clew/app/replacement.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/app/witness_thread.hpp"
 #include "clew/prove/highest_score.hpp"

@@ -16,12 +16,14 @@ struct Signals::Watch {
     sigset_t awaited{};
     sigset_t blocked_before{};
     std::atomic<bool> at_prompt = false;
+    std::atomic<bool> continued = false; ///< and the prompt was not yet shown again
     std::atomic<bool> done = false;
     bool running = false;
     pthread_t thread{};
 
     void end_by(int signal) const;
-    void wait() const;
+    void wait();
+    void show_prompt_again();
 };
 
 namespace {
@@ -49,7 +51,14 @@ void Signals::Watch::end_by(int signal) const {
     ::raise(signal);
 }
 
-void Signals::Watch::wait() const {
+/// Called by both threads once they have set what the other asks for, so that one of them does it.
+void Signals::Watch::show_prompt_again() {
+    if (at_prompt && continued.exchange(false)) {
+        show_prompt();
+    }
+}
+
+void Signals::Watch::wait() {
     for (;;) {
         int signal = 0;
         ::sigwait(&awaited, &signal);
@@ -58,17 +67,15 @@ void Signals::Watch::wait() const {
         }
         if (signal != SIGCONT) {
             end_by(signal);
-        } else if (at_prompt) {
-            show_prompt();
+        } else {
+            continued = true;
+            show_prompt_again();
         }
     }
 }
 
 Signals::Signals(std::string_view words) : watch_(std::make_unique<Watch>()) {
-    // After "^C", as a terminal shows it, a line begins anew.
-    watch_->last_words = ::isatty(2) == 1 ? "\nclew: stopped; " : "clew: stopped; ";
-    watch_->last_words += words;
-    watch_->last_words += '\n';
+    say(words);
     ::sigemptyset(&watch_->awaited);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         if (!is_ignored(signal)) {
@@ -82,7 +89,7 @@ Signals::Signals(std::string_view words) : watch_(std::make_unique<Watch>()) {
     ::sigfillset(&all);
     ::pthread_sigmask(SIG_SETMASK, &all, &watch_->blocked_before);
     const auto begin = [](void* watch) -> void* {
-        static_cast<const Watch*>(watch)->wait();
+        static_cast<Watch*>(watch)->wait();
         return nullptr;
     };
     watch_->running = ::pthread_create(&watch_->thread, nullptr, begin, watch_.get()) == 0;
@@ -101,8 +108,21 @@ Signals::~Signals() {
     }
 }
 
+void Signals::say(std::string_view words) {
+    const Undisturbed undisturbed;
+    // After "^C", as a terminal shows it, a line begins anew.
+    watch_->last_words = ::isatty(2) == 1 ? "\nclew: stopped; " : "clew: stopped; ";
+    watch_->last_words += words;
+    watch_->last_words += '\n';
+}
+
 void Signals::set_at_prompt(bool at_prompt) {
-    watch_->at_prompt.store(at_prompt, std::memory_order_relaxed);
+    watch_->at_prompt = at_prompt;
+    if (at_prompt) {
+        watch_->show_prompt_again(); // stopped after it was shown and before we knew
+    } else {
+        watch_->continued = false;
+    }
 }
 
 Undisturbed::Undisturbed() { changing.lock(); }

@@ -1,5 +1,6 @@
 #include "clew/base/json.hpp"
 
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 
 #include <array>
@@ -60,7 +61,7 @@ void append_json_string(std::string& out, std::string_view text) {
         if (text.empty()) {
             break;
         }
-        const Decoded character = decode(text);
+        const Character character = first_character(text);
         if (character.length == 0) {
             append_escape(out, 0xFFFD);
             text.remove_prefix(1);

@@ -1,5 +1,7 @@
 #include "clew/base/text.hpp"
 
+#include "clew/base/printable.hpp"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -40,10 +42,6 @@ std::size_t distance(std::string_view a, std::string_view b, std::size_t most) {
         above = row;
     }
     return std::min(above[b.size()], most + 1);
-}
-
-constexpr unsigned byte_at(std::string_view text, std::size_t at) {
-    return static_cast<unsigned char>(text[at]);
 }
 
 // U+00C0 to U+017F without their accents; those that need two letters stand below.
@@ -253,35 +251,9 @@ void append_signed(std::string& out, std::int64_t number) {
     append_number(out, number < 0 ? 0 - bits : bits);
 }
 
-Decoded decode(std::string_view text) {
-    const unsigned first = byte_at(text, 0);
-    if (first < 0x80) {
-        return {first, 1};
-    }
-    if (first < 0xC2 || first > 0xF4) {
-        return {};
-    }
-    const std::size_t length = first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
-    if (text.size() < length) {
-        return {};
-    }
-    std::uint32_t point = first & (0x7FU >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        const unsigned next = byte_at(text, i);
-        if ((next & 0xC0U) != 0x80) {
-            return {};
-        }
-        point = point << 6U | (next & 0x3FU);
-    }
-    constexpr std::array<std::uint32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};
-    const bool surrogate = point >= 0xD800 && point <= 0xDFFF;
-    return point < least[length] || surrogate || point > 0x10FFFF ? Decoded{}
-                                                                  : Decoded{point, length};
-}
-
 bool is_utf8(std::string_view text) {
     while (!text.empty()) {
-        const Decoded character = decode(text);
+        const Character character = first_character(text);
         if (character.length == 0) {
             return false;
         }
@@ -304,7 +276,7 @@ std::string harmless(std::string_view text, std::size_t most) {
 std::string ascii_of(std::string_view text) {
     std::string ascii;
     while (!text.empty()) {
-        const Decoded character = decode(text);
+        const Character character = first_character(text);
         if (character.length == 1) {
             ascii += text.front();
         } else {

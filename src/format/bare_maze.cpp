@@ -159,11 +159,9 @@ Diagnostics size_faults(std::size_t bytes, std::size_t most) {
     if (bytes <= most) {
         return {};
     }
-    std::string message = "the file has ";
-    append_number(message, bytes);
-    std::string hint = "expected at most ";
-    append_number(hint, most);
-    return {{Severity::error, {}, message + " bytes", std::move(hint)}};
+    std::string message = "the file has over ";
+    append_number(message, most);
+    return {{Severity::error, {}, message + " bytes", "expected at most that many"}};
 }
 
 } // namespace clew

@@ -1,5 +1,6 @@
 #include "clew/format/encoding.hpp"
 
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 
 #include <algorithm>
@@ -25,20 +26,12 @@ std::string hexadecimal(unsigned value, int digits) {
     return text;
 }
 
-// How many bytes the UTF-8 sequence with this first byte has; 1 for what begins none.
-std::size_t sequence_length(unsigned first) {
-    if (first < 0xC2) {
-        return 1;
-    }
-    return first < 0xE0 ? 2U : first < 0xF0 ? 3U : 4U;
-}
-
-// The first byte at or after `from` that is no part of whole UTF-8.
+// The first byte that is no part of whole UTF-8.
 std::size_t first_foreign(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size()) {
-        const std::size_t length = sequence_length(byte_at(text, at));
-        if (length == 1 ? byte_at(text, at) >= 0x80 : !is_utf8(text.substr(at, length))) {
+        const std::size_t length = first_character(text.substr(at)).length;
+        if (length == 0) {
             return at;
         }
         at += length;
@@ -102,20 +95,6 @@ Diagnostics encoding_faults(std::string_view text) {
     }
     sort_by_place(faults);
     return faults;
-}
-
-std::string control_in(std::string_view text) {
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const unsigned byte = byte_at(text, at);
-        if (is_control(text[at]) && text[at] != '\n' && text[at] != '\t') {
-            return "U+" + hexadecimal(byte, 4);
-        }
-        // C1 controls are C2 80 to C2 9F: some terminals obey them as they do an escape.
-        if (byte == 0xC2 && at + 1 < text.size() && byte_at(text, at + 1) < 0xA0) {
-            return "U+" + hexadecimal(byte_at(text, at + 1), 4);
-        }
-    }
-    return {};
 }
 
 std::string plain_lines(std::string_view text) {

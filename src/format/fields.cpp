@@ -1,5 +1,6 @@
 #include "clew/format/fields.hpp"
 
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 #include "clew/format/encoding.hpp"
 #include "clew/world/spot.hpp"
@@ -203,9 +204,9 @@ std::optional<Extent> Fields::extent(std::string_view key) const {
 
 std::string Fields::text_in(const KeyFacts& key, const Node& node, std::size_t most) const {
     std::string text = plain_lines(node.text);
-    const std::string control = control_in(text);
-    if (!control.empty()) {
-        faults_.add(node.span, quoted(key.name) + " holds the control character " + control,
+    const std::string unprintable = unprintable_in(text);
+    if (!unprintable.empty()) {
+        faults_.add(node.span, quoted(key.name) + " holds " + unprintable,
                     "expected printable text");
         return {};
     }

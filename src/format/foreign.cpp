@@ -3,6 +3,7 @@
 #include "clew/base/text.hpp"
 #include "clew/format/block_frame.hpp"
 #include "clew/format/encoding.hpp"
+#include "clew/format/maze_text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,7 @@ constexpr std::string_view kinds =
     "expected a world in TOML, or a maze: a drawing, an exit table or JSON";
 
 using Picture = std::pair<std::string_view, std::string_view>; // what it begins with, its name
+constexpr std::size_t looked_at = 4096;
 constexpr std::array<Picture, 6> pictures = {{{"\x89PNG", "png"},
                                               {"<svg", "svg"},
                                               {"<?xml", "svg"},
@@ -38,9 +40,16 @@ bool is_picture(std::string_view text, const Picture& picture) {
                                      : true;
 }
 
+std::string_view picture_name(std::string_view text) {
+    const auto* found = std::find_if(pictures.begin(), pictures.end(), [&](const Picture& picture) {
+        return is_picture(text, picture);
+    });
+    return found == pictures.end() ? "" : found->second;
+}
+
 // Of random bytes one in nine is a control byte; a text that was damaged has a few.
 bool is_binary(std::string_view text) {
-    const std::string_view begin = text.substr(0, 4096);
+    const std::string_view begin = text.substr(0, looked_at);
     const auto controls = std::count_if(begin.begin(), begin.end(),
                                         [](char c) { return is_control(c) && !is_space(c); });
     return static_cast<std::size_t>(controls) * 20 > begin.size();
@@ -65,17 +74,49 @@ Diagnostics told(std::string message, std::string_view hint) {
 
 } // namespace
 
+bool is_no_typing(std::string_view text) {
+    const std::string_view begin = text.substr(0, looked_at);
+    const auto controls = std::count_if(begin.begin(), begin.end(), [](char c) {
+        return is_control(c) && !is_space(c) && c != '\x1B'; // arrow keys are typed
+    });
+    return controls >= 16 && is_binary(begin);
+}
+
+Diagnostics no_lines_faults(std::string_view text) {
+    constexpr std::string_view wanted = "expected a thread, or lines to type";
+    const std::string_view content = trim(without_mark(text));
+    const std::string_view picture = picture_name(content);
+    if (!picture.empty()) {
+        return told("the file is a picture (" + std::string(picture) + ')', wanted);
+    }
+    if (!utf16_faults(text).empty()) {
+        return utf16_faults(text);
+    }
+    if (is_no_typing(text)) {
+        return told("the file is not text", wanted);
+    }
+    if (content_of(text) != Content::world) {
+        return told("the file is a maze", wanted);
+    }
+    DrawnLines lines(content, 1);
+    while (!lines.at_end()) {
+        const std::string_view line = trim(lines.next().text);
+        if (!line.empty() && line.front() != '#') {
+            return is_toml(line) ? told("the file is a world", wanted) : Diagnostics();
+        }
+    }
+    return {};
+}
+
 Diagnostics foreign_faults(std::string_view text) {
     const std::string_view content = trim(without_mark(text));
     if (content.empty()) {
         return told("the file is empty", kinds);
     }
-    for (const Picture& picture : pictures) {
-        if (is_picture(content, picture)) {
-            return told("the file is a picture (" + std::string(picture.second) +
-                            "), which Clew only writes",
-                        kinds);
-        }
+    const std::string_view picture = picture_name(content);
+    if (!picture.empty()) {
+        return told("the file is a picture (" + std::string(picture) + "), which Clew only writes",
+                    kinds);
     }
     if (is_binary(text)) {
         return told("the file is not text", kinds);

@@ -174,20 +174,31 @@ void answer_aside(Game& game, Ask ask, bool in_words, std::string& out) {
     case Ask::verbose:
         set_brief(game, false, out);
         break;
-    case Ask::save:
-    case Ask::restore:
-        append_text(out, game.voice,
-                    "There are no saves by name yet. Start Clew with --thread FILE, and every "
-                    "line you type is kept in that file; with the same FILE the game goes on.");
-        break;
     default:
         break;
     }
 }
 
 bool is_traceless(Ask ask) {
-    return ask == Ask::help || ask == Ask::version || ask == Ask::repeat || ask == Ask::save ||
-           ask == Ask::restore || ask == Ask::quit;
+    return ask == Ask::help || ask == Ask::version || ask == Ask::repeat || ask == Ask::quit ||
+           is_errand(ask);
+}
+
+bool is_errand(Ask ask) { return errand_of(ask, {}) != Errand::none; }
+
+Errand errand_of(Ask ask, std::string_view name) {
+    switch (ask) {
+    case Ask::save:
+        return name == "-" ? Errand::print : Errand::save;
+    case Ask::restore:
+        return Errand::restore;
+    case Ask::saves:
+        return Errand::list;
+    case Ask::erase:
+        return Errand::erase;
+    default:
+        return Errand::none;
+    }
 }
 
 void tell_view(const Game& game, std::string& out) {

@@ -11,7 +11,10 @@
 #include "clew/speech/narrate.hpp"
 #include "clew/speech/understand.hpp"
 
+#include <memory>
 #include <optional>
+#include <type_traits>
+#include <utility>
 
 namespace clew {
 
@@ -101,6 +104,14 @@ Game::Game(const World& the_world, const Voice& the_voice)
     moment.tally.follow(world, first_events);
 }
 
+void take_place(Game& game, Game&& other) {
+    static_assert(std::is_nothrow_move_constructible_v<Game>);
+    const bool keeps_events = game.keeps_events;
+    std::destroy_at(&game); // its world is a reference, which no assignment can turn
+    std::construct_at(&game, std::move(other));
+    game.keeps_events = keeps_events;
+}
+
 void opening(Game& game, std::string& out) {
     const std::size_t begin = out.size();
     tell_opening(out, telling_of(game));
@@ -115,7 +126,7 @@ void opening(Game& game, std::string& out) {
 Reply respond(Game& game, std::string_view line, std::string& out) {
     game.events.clear();
     const Reply reply = answer(game, line, out);
-    if (game.voice.choices && !reply.quit) {
+    if (game.voice.choices && !reply.quit && reply.errand == Errand::none) {
         tell_offers(game, out);
     }
     return reply;

@@ -13,11 +13,11 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, 25> heading_names = {
-    "world", "as",    "seed",  "built",  "rows",      "columns",      "algorithm",
-    "bias",  "walls", "braid", "halls",  "hall-rows", "hall-columns", "no-overlap",
-    "start", "goal",  "limit", "keys",   "view",      "coordinates",  "width",
-    "words", "ascii", "map",   "choices"};
+constexpr std::array<std::string_view, 26> heading_names = {
+    "save",       "world", "as",    "seed",  "built",  "rows",      "columns",
+    "algorithm",  "bias",  "walls", "braid", "halls",  "hall-rows", "hall-columns",
+    "no-overlap", "start", "goal",  "limit", "keys",   "view",      "coordinates",
+    "width",      "words", "ascii", "map",   "choices"};
 
 // Of lower-case digits, 16 of them.
 std::optional<std::uint64_t> hexadecimal16(std::string_view digits) {
@@ -106,7 +106,7 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
     if (name == "built") {
         return one_of(hexadecimal16(value).has_value(), "16 hexadecimal digits");
     }
-    if (name == "seed") {
+    if (name == "seed" || name == "save") {
         return number_wanted(value, 0, most);
     }
     if (name == "rows" || name == "columns") {

@@ -63,6 +63,14 @@ std::size_t History::bytes() const {
     return sum;
 }
 
+std::string History::lines() const {
+    std::string all;
+    for (const Leg& leg : legs_) {
+        all += leg.lines;
+    }
+    return all;
+}
+
 std::optional<PastLine> History::last() const {
     if (count_ == 0) {
         return {};

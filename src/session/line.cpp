@@ -6,6 +6,7 @@
 #include "clew/session/thread.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
+#include "clew/speech/understand.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -142,6 +143,8 @@ void Line::do_ask(const Meaning& meaning) {
         take_back();
     } else if (meaning.ask == Ask::again) {
         do_again();
+    } else if (is_errand(meaning.ask)) {
+        do_errand(meaning);
     } else if (meaning.ask == Ask::quit) {
         tell_leaving(game_, *out_);
         reply_.quit = true;
@@ -182,6 +185,21 @@ void Line::do_again() {
     expanded_ = std::move(expanded);
     line_ = expanded_;
     at_ = sentence_;
+}
+
+// The name takes the rest of the line, so that no part of it is taken for a sentence.
+void Line::do_errand(const Meaning& meaning) {
+    const bool is_last = is_blank(line_.substr(at_), false);
+    const Meaning whole = is_last || game_.moment.state.asking != nobody
+                              ? meaning
+                              : understand(line_.substr(sentence_), telling_of(game_));
+    if (whole.kind != Meaning::Kind::ask || whole.ask != meaning.ask) {
+        refuse("Nothing can follow that on its line.");
+        return;
+    }
+    at_ = line_.size();
+    reply_.errand = errand_of(meaning.ask, whole.name);
+    game_.save_name = whole.name;
 }
 
 // A hint that was paid for is a line by itself in the history, and the only kind of hint that is

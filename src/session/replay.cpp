@@ -3,6 +3,7 @@
 #include "clew/base/digest.hpp"
 #include "clew/base/text.hpp"
 #include "clew/speech/line.hpp"
+#include "clew/speech/sentence.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -61,7 +62,12 @@ private:
         answer_.clear();
         at_ = 0;
         has_output_ = false;
-        replay_.quit = respond(game_, typed, answer_).quit;
+        const Reply reply = respond(game_, typed, answer_);
+        replay_.quit = reply.quit;
+        is_errand_ = reply.errand != Errand::none;
+        if (is_errand_) {
+            append_text(answer_, game_.voice, "(Nothing is saved or restored in a replay.)");
+        }
         ++replay_.played;
     }
 
@@ -71,7 +77,7 @@ private:
             if (compare_ != Compare::nothing && digest != line.content) {
                 differ(Difference::digest, line.line, line.content, digest);
             }
-        } else if (compare_ == Compare::all) {
+        } else if (compare_ == Compare::all && !is_errand_) {
             compare_output(line);
         }
     }
@@ -119,6 +125,7 @@ private:
     std::string answer_;
     std::size_t at_ = 0;      // of the answer: what is not yet compared
     bool has_output_ = false; // the thread has some for this answer
+    bool is_errand_ = false;  // what it says then is about files, and not the game's
     std::uint32_t last_line_ = 0;
 };
 

@@ -1,5 +1,6 @@
 #include "clew/session/request.hpp"
 
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 #include "clew/session/thread.hpp"
 
@@ -136,7 +137,7 @@ std::string_view without_marks(std::string_view line) {
 std::size_t first_not_utf8(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size()) {
-        const std::size_t length = decode(text.substr(at)).length;
+        const std::size_t length = first_character(text.substr(at)).length;
         if (length == 0) {
             break;
         }

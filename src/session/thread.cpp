@@ -1,6 +1,7 @@
 #include "clew/session/thread.hpp"
 
 #include "clew/base/digest.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 
 #include <algorithm>
@@ -103,6 +104,11 @@ public:
             read(line.text);
             thread_.body_end = at_;
         }
+        if (thread_.headings.get("save") && !thread_.ended && faults_.empty()) {
+            number_ += thread_.cut_short ? 0 : 1;
+            length_ = 1;
+            fault("the save was cut: '# end' is missing", "'# end LINES DIGEST' was expected");
+        }
         return std::move(faults_);
     }
 
@@ -199,14 +205,34 @@ private:
     bool in_body_ = false;
 };
 
-// A file's name may hold anything; a heading is one line.
-std::string one_line(std::string value) {
-    std::replace_if(value.begin(), value.end(), is_control, '?');
-    return value;
-}
-
 Diagnostics whole_file(std::string message, std::string hint) {
     return {{Severity::error, {{0, 0}, 1}, std::move(message), std::move(hint)}};
+}
+
+// As `save -` prints it.
+std::string not_set_in(std::string_view text) {
+    std::string out;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t begin = at;
+        (void)take_line(text, at);
+        const std::string_view line = text.substr(begin, at - begin);
+        out += line.substr(line[0] == ' ' ? 1 : 0);
+    }
+    return out;
+}
+
+// Nothing that was ever bare ends so.
+bool has_lost_its_head(std::string_view text) {
+    const std::size_t last_byte = text.find_last_not_of("\r\n");
+    text = text.substr(0, last_byte == std::string_view::npos ? 0 : last_byte + 1);
+    const std::size_t begin = text.rfind('\n');
+    std::string_view last = text.substr(begin == std::string_view::npos ? 0 : begin + 1);
+    if (!is_end(last)) {
+        return false;
+    }
+    const std::vector<std::string_view> words = split_words(last.substr(end_mark.size()));
+    return words.size() == 2 && is_digest(words[1]);
 }
 
 Thread bare_thread(Thread thread, std::size_t at) {
@@ -252,12 +278,20 @@ Result<Thread, Diagnostics> read_thread(std::string text) {
                                      std::to_string(thread_bytes_max) + " are the most")};
     }
     Thread thread;
-    thread.text = std::move(text);
+    thread.text = text.substr(0, first_line.size() + 1) == ' ' + std::string(first_line)
+                      ? not_set_in(text)
+                      : std::move(text);
     const std::size_t begin = starts_with(thread.text, byte_order_mark) ? 3 : 0;
     std::size_t at = begin;
     const std::string_view line = take_line(thread.text, at).text;
     const std::string_view rest = line.substr(std::min(first_line.size(), line.size()));
     if (!starts_with(line, first_line) || (!rest.empty() && rest[0] != ' ')) {
+        if (has_lost_its_head(thread.text)) {
+            return Unexpected{Diagnostics{{Severity::error,
+                                           {{1, 1}, static_cast<std::uint32_t>(line.size())},
+                                           "the first line was cut or changed",
+                                           "'# clew thread 1' was expected"}}};
+        }
         return bare_thread(std::move(thread), begin);
     }
     if (trim(rest) != version) {
@@ -276,7 +310,8 @@ Result<Thread, Diagnostics> read_thread(std::string text) {
 std::string text_of(const Headings& headings) {
     std::string text = std::string(first_line) + ' ' + std::string(version) + '\n';
     for (const auto& [name, value] : headings.all()) {
-        text += "# " + name + ": " + one_line(value) + '\n';
+        // A file's name may hold anything.
+        text += "# " + name + ": " + printable_line(value) + '\n';
     }
     return text;
 }

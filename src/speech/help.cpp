@@ -97,10 +97,11 @@ void tell_moving(std::string& out, const Voice& voice, bool stairs) {
 
 void tell_help(std::string& out, const Telling& telling) {
     if (telling.state.asking != nobody) {
-        append_text(out, telling.voice,
-                    "You are being asked: type the answer. Typed alone, look, inventory, hint, "
-                    "repeat, undo and quit do as ever. To answer with one of these words, put "
-                    "answer before it.");
+        append_text(
+            out, telling.voice,
+            "You are being asked: type the answer. Typed alone, look, inventory, hint, "
+            "repeat, undo, save and quit do as ever. To answer with one of these words, put "
+            "answer before it.");
         return;
     }
     const World& world = telling.world;
@@ -132,6 +133,8 @@ void tell_help(std::string& out, const Telling& telling) {
     say(true, "again (g): the last command once more.");
     say(true, "repeat: the last answer once more.");
     say(true, "restart: begin again.");
+    say(true, "save NAME, restore NAME, saves.");
+    say(true, "delete NAME: do away with a save.");
     say(true, "quit (q): stop. help (?): this list.");
 }
 

@@ -1,5 +1,6 @@
 #include "clew/speech/line.hpp"
 
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 
 #include <algorithm>
@@ -8,7 +9,6 @@ namespace clew {
 
 namespace {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr char escape = '\x1B';
 
 std::string_view arrow_word(char last) {
@@ -89,21 +89,17 @@ std::string cleaned(std::string_view line) {
             continue;
         }
         if (is_space(c) || !is_control(c)) {
-            out += is_space(c) ? ' ' : c;
+            append_printable(out, is_space(c) ? ' ' : c);
         }
         line.remove_prefix(1);
     }
-    std::string_view rest = trim(out);
-    while (rest.substr(0, byte_order_mark.size()) == byte_order_mark) {
-        rest = trim(rest.substr(byte_order_mark.size()));
-    }
-    return std::string(rest);
+    return std::string(trim(out));
 }
 
 bool is_clean(std::string_view line) {
     const bool blank_end = !line.empty() && (line.front() == ' ' || line.back() == ' ');
-    return !blank_end && line.substr(0, byte_order_mark.size()) != byte_order_mark &&
-           std::none_of(line.begin(), line.end(), is_control);
+    return !blank_end && std::none_of(line.begin(), line.end(), is_control) &&
+           unprintable_in(line).empty();
 }
 
 std::string_view next_sentence(std::string_view& rest, bool whole) {

@@ -64,6 +64,11 @@ Meaning amid_question(std::string_view typed, const Telling& telling) {
     if (says_nothing(folded)) {
         return {};
     }
+    if (folded == "save -") { // is nobody's answer, and may be the last way to keep a game
+        Meaning meaning = asked(Ask::save);
+        meaning.name = "-";
+        return meaning;
+    }
     const std::string first = folded.substr(0, folded.find(' '));
     if (ask_named(first) != Ask::answer) {
         return answering(typed);

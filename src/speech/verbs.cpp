@@ -58,6 +58,10 @@ public:
             return giving();
         case Ask::attack:
             return attacking();
+        case Ask::save:
+        case Ask::restore:
+        case Ask::erase:
+            return keeping(ask);
         default:
             return asking(ask);
         }
@@ -313,11 +317,19 @@ private:
         return commanded({.verb = Verb::attack, .encounter = named->encounter});
     }
 
-    [[nodiscard]] Meaning asking(Ask ask) const {
-        constexpr std::array<Ask, 4> free = {Ask::save, Ask::restore, Ask::help, Ask::hint};
-        const bool more = std::find(free.begin(), free.end(), ask) != free.end();
+    // "save my game", "save as bear", "save bear": what is left is the name.
+    [[nodiscard]] Meaning keeping(Ask ask) {
+        constexpr std::array<std::string_view, 5> games = {"game", "my game", "the game",
+                                                           "this game", "as"};
+        (void)cut_start(noun_, "as");
         Meaning meaning = asked(ask);
-        if (noun_.empty() || more) {
+        meaning.name = is_in(noun_, games) ? "" : std::move(noun_);
+        return meaning;
+    }
+
+    [[nodiscard]] Meaning asking(Ask ask) const {
+        Meaning meaning = asked(ask);
+        if (noun_.empty() || ask == Ask::help || ask == Ask::hint) {
             return meaning;
         }
         if (ask == Ask::map && (noun_ == "words" || noun_ == "in words")) {

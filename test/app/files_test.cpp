@@ -1,6 +1,7 @@
 #include "clew/app/files.hpp"
 
 #include "clew/app/failure.hpp"
+#include "clew/app/replacement.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -91,6 +92,18 @@ BOOST_AUTO_TEST_CASE(lines_come_whole_however_they_are_cut) {
             BOOST_TEST(lines_of(row.pieces, most) == row.lines, boost::test_tools::per_element());
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(no_more_is_read_than_is_enough) {
+    std::size_t asked = 0;
+    const auto enough = [&](std::string_view text) {
+        ++asked;
+        return text.size() > 100'000;
+    };
+    const std::string text = read_whole("/dev/zero", 1'000'000, enough);
+    BOOST_TEST(text.size() > 100'000U);
+    BOOST_TEST(text.size() < 300'000U);
+    BOOST_TEST(asked > 0U);
 }
 
 BOOST_AUTO_TEST_CASE(a_replaced_file_is_whole_and_leaves_no_stray) {

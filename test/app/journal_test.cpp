@@ -2,6 +2,7 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/replacement.hpp"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,3 +1,4 @@
+#include "../share.hpp"
 #include "clew/maze/make_maze.hpp"
 #include "clew/prove/any_dice.hpp"
 #include "clew/prove/search.hpp"
@@ -143,7 +144,7 @@ BOOST_AUTO_TEST_SUITE(laws)
 BOOST_AUTO_TEST_CASE(what_is_built_with_things_placed_by_chance_can_be_won_whatever_the_dice_do) {
     int built = 0;
     int refused = 0;
-    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(1000U); ++seed) {
         const Plan plan = Planner(seed).plan();
         if (has_error(faults_of(plan))) {
             continue;
@@ -164,8 +165,8 @@ BOOST_AUTO_TEST_CASE(what_is_built_with_things_placed_by_chance_can_be_won_whate
             }
         }
     }
-    BOOST_TEST(built > 100);
-    BOOST_TEST(refused > 10);
+    BOOST_TEST(built > share_of(100));
+    BOOST_TEST(refused > share_of(10));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,6 +4,7 @@ escape codes: where they must be, and everywhere else.
     colour.py CLEW              the last line is the count
 """
 
+import contextlib
 import fcntl
 import os
 import pty
@@ -60,8 +61,9 @@ class Place:
         os.close(follower)
         deadline = time.monotonic() + SECONDS
         try:
-            child.stdin.write(TYPED)
-            child.stdin.close()
+            with contextlib.suppress(BrokenPipeError):  # what reads nothing may have ended
+                child.stdin.write(TYPED)
+                child.stdin.close()
             sent = sent_until(leader, deadline)
             child.wait(max(0.0, deadline - time.monotonic()))
         finally:

@@ -53,15 +53,4 @@ BOOST_AUTO_TEST_CASE(a_mark_is_taken_off_once) {
     BOOST_TEST(without_mark("\xEF\xBB") == "\xEF\xBB");
 }
 
-BOOST_AUTO_TEST_CASE(control_characters_in_a_text_are_named) {
-    BOOST_TEST(control_in("plain\n\tcaf\xC3\xA9").empty());
-    BOOST_TEST(control_in("a\x1B[m") == "U+001B");
-    BOOST_TEST(control_in("a\0"sv) == "U+0000");
-    BOOST_TEST(control_in("a\r") == "U+000D");
-    BOOST_TEST(control_in("\xC2\x9B"
-                          "1m") == "U+009B");
-    BOOST_TEST(control_in("\xC2\xA0").empty());
-    BOOST_TEST(control_in("\xC2").empty());
-}
-
 } // namespace clew

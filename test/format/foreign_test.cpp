@@ -56,6 +56,43 @@ BOOST_AUTO_TEST_CASE(what_is_no_world_is_told_once) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(what_is_no_list_of_lines_is_told_once) {
+    struct Row {
+        std::string_view name;
+        std::string text;
+        std::string_view message; ///< empty: its lines can be typed
+    };
+    const Row rows[] = {
+        {"moves", "n\ns\ntake lamp\n", ""},
+        {"nothing", "", ""},
+        {"prose", "north\nask about the maze = the end\n", ""},
+        {"arrow keys", "\x1B[A\n\x1B[B\n", ""},
+        {"many arrow keys", std::string(99, '\x1B'), ""},
+        {"a NUL among moves", std::string("d\0\n"sv), ""},
+        {"a comment, and moves", "# a = b\n\nn\n", ""},
+        {"png", std::string("\x89PNG\r\n\x1A\n\0\0\0\rIHDR"sv), "the file is a picture (png)"},
+        {"dot", "graph maze {\n}\n", "the file is a picture (dot)"},
+        {"zeros", std::string(16, '\0'), "the file is not text"},
+        {"a world", "# The Cave\n\ntitle = \"The Cave\"\n", "the file is a world"},
+        {"a world that begins with a header", "[maze]\n", "the file is a world"},
+        {"blocks", "#####\n#S G#\n#####\n", "the file is a maze"},
+        {"walls", "+---+\n| S |\n+---+\n", "the file is a maze"},
+        {"a table", "[[\"E\", \"W\"]]\n", "the file is a maze"},
+        {"JSON", "{\"exits\": [[\"\"]]}\n", "the file is a maze"},
+    };
+    for (const Row& row : rows) {
+        const std::string message(row.message);
+        BOOST_TEST_CONTEXT(row.name) {
+            BOOST_TEST(told(no_lines_faults(row.text)) ==
+                       (message.empty()
+                            ? ""
+                            : "0:0+1 " + message + "; expected a thread, or lines to type\n"));
+        }
+    }
+    BOOST_TEST(told(no_lines_faults("\xFF\xFEn\0"sv)) ==
+               "1:1+2 the file is UTF-16; save it as UTF-8\n");
+}
+
 BOOST_AUTO_TEST_CASE(what_could_be_toml_is_left_to_its_reader) {
     for (const std::string_view text :
          {"title = 'T'"sv, "# a comment\n"sv, "[maze\n"sv, "graph = 1"sv, "strict = 1 # {"sv,

@@ -1,5 +1,6 @@
 // Bytes that nobody meant to write: no reader may fall over any of them, and each fault that is
 // told must stand within the text.
+#include "../share.hpp"
 #include "reading.hpp"
 
 #include "clew/base/random.hpp"
@@ -99,7 +100,7 @@ void check(const Result<T, Diagnostics>& result, std::string_view text) {
 } // namespace
 
 BOOST_AUTO_TEST_CASE(changed_files_are_read_or_refused_with_places) {
-    for (std::uint64_t seed = 0; seed < 20'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < test::share_of(20'000U); ++seed) {
         Random random(seed);
         const std::string text = mutated(whole[seed % whole.size()], random);
         BOOST_TEST_CONTEXT("seed " << seed) { check(read_plan(text), text); }
@@ -107,7 +108,7 @@ BOOST_AUTO_TEST_CASE(changed_files_are_read_or_refused_with_places) {
 }
 
 BOOST_AUTO_TEST_CASE(changed_mazes_are_read_or_refused_with_places) {
-    for (std::uint64_t seed = 0; seed < 20'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < test::share_of(20'000U); ++seed) {
         Random random(seed);
         const std::string drawing = mutated(whole[3], random);
         const std::string exits = mutated(table, random);
@@ -119,7 +120,7 @@ BOOST_AUTO_TEST_CASE(changed_mazes_are_read_or_refused_with_places) {
 }
 
 BOOST_AUTO_TEST_CASE(changed_mazes_of_others_are_read_or_refused_with_places) {
-    for (std::uint64_t seed = 0; seed < 8'000; ++seed) {
+    for (std::uint64_t seed = 0; seed < test::share_of(8'000U); ++seed) {
         Random random(seed);
         const std::string object = mutated(json, random);
         const std::string blocks = mutated(seed % 2 == 0 ? walls : cells, random);

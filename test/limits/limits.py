@@ -134,6 +134,40 @@ def picture_at_terminal(clew, words):
     return told.stderr
 
 
+def told_of_endless(clew, words, line):
+    """Status and standard error for standard input without an end, within MEMORY."""
+    feeder = subprocess.Popen(["yes", line], stdout=subprocess.PIPE)
+    try:
+        done = subprocess.run([clew, *words], stdin=feeder.stdout, capture_output=True, text=True,
+                              timeout=SECONDS, check=False, preexec_fn=lambda: resource.setrlimit(
+                                  resource.RLIMIT_AS, (MEMORY, MEMORY)))
+    finally:
+        feeder.kill()
+        feeder.stdout.close()
+        feeder.wait()
+    return done.returncode, done.stderr
+
+
+def endless_files(clew, case):
+    """A file without an end is refused for what it is, long before it fills the memory."""
+    worlds = "; expected a world in TOML, or a maze: a drawing, an exit table or JSON\n"
+    threads = "; expected a thread, or lines to type\n"
+    for device in ("/dev/zero", "/dev/urandom"):
+        told = limited(clew, ["check", device], resource.RLIMIT_AS, MEMORY)
+        case(f"{device} is no world", told[0] == 1 and told[1] == "" and told[2].startswith(
+            f"clew: {device}:"))
+        told = limited(clew, ["replay", device], resource.RLIMIT_AS, MEMORY)
+        case(f"{device} is no thread", told == (
+            1, "", f"clew: {device}: error: the file is not text{threads}"))
+    told = limited(clew, ["check", "/dev/zero"], resource.RLIMIT_AS, MEMORY)
+    case("zeros are not text", told[2] == f"clew: /dev/zero: error: the file is not text{worlds}")
+    case("endless prose is no world", told_of_endless(clew, ["check", "-"], "all is well") == (
+        1, f"clew: standard input: error: the file is neither a world nor a maze{worlds}"))
+    case("an endless world is too long", told_of_endless(clew, ["check", "-"], "a = 1") == (
+        1, "clew: standard input: error: the file has over 16777216 bytes; "
+           "expected at most that many\n"))
+
+
 def main(arguments):
     small = arguments[0] == "--small"
     clew = os.path.abspath(arguments[-1])
@@ -155,6 +189,7 @@ def main(arguments):
         for more in ([], ["--stats"]):
             words = ["maze", "30000", "30000", "--seed", "1", *more]
             case(f"too little memory {more}", out_of_memory(clew, words))
+        endless_files(clew, case)
     endless = ["maze", "1000", "1000", "--seed", "1", "--stats", "--samples", "10000"]
     shown = at_terminal(clew, endless, "xterm", b"rooms")
     case("a line tells what takes long", re.fullmatch(

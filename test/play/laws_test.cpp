@@ -1,3 +1,4 @@
+#include "../share.hpp"
 #include "random_worlds.hpp"
 
 #include "clew/play/tally.hpp"
@@ -10,7 +11,7 @@ namespace clew::test {
 
 namespace {
 
-constexpr std::uint64_t worlds = 1500;
+constexpr std::uint64_t worlds = share_of(1500U);
 constexpr int commands_each = 60;
 
 // What a law is asked to judge.
@@ -286,9 +287,7 @@ BOOST_AUTO_TEST_CASE(the_walks_bring_about_every_kind_of_event) {
         }
     });
     for (std::size_t kind = 0; kind < seen.size(); ++kind) {
-        BOOST_TEST_CONTEXT(name_of(static_cast<EventKind>(kind))) {
-            BOOST_TEST(seen[kind] > 0U);
-        }
+        BOOST_TEST_CONTEXT(name_of(static_cast<EventKind>(kind))) { BOOST_TEST(seen[kind] > 0U); }
     }
 }
 

@@ -1,3 +1,4 @@
+#include "../share.hpp"
 #include "clew/prove/content.hpp"
 
 #include "brute_force.hpp"
@@ -188,14 +189,14 @@ BOOST_AUTO_TEST_SUITE(content_law)
 
 BOOST_AUTO_TEST_CASE(what_it_hides_is_what_brute_force_never_shows) {
     Counts counts;
-    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(400U); ++seed) {
         const World world = small_world(seed);
         const BruteForce brute = brute_force(world, states_max);
         if (brute.settled) {
             BOOST_TEST_CONTEXT("seed " << seed) { hold(world, brute, counts); }
         }
     }
-    BOOST_TEST(counts.settled > 200);
+    BOOST_TEST(counts.settled > share_of(200));
     for (const int count : counts.kinds) {
         BOOST_TEST(count > 0);
     }

@@ -1,3 +1,4 @@
+#include "../share.hpp"
 #include "clew/prove/highest_score.hpp"
 
 #include "brute_force.hpp"
@@ -186,7 +187,7 @@ BOOST_AUTO_TEST_CASE(a_score_counts_before_the_game_is_over) {
 
 BOOST_AUTO_TEST_CASE(the_best_score_is_the_one_that_brute_force_finds) {
     int settled = 0;
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(300U); ++seed) {
         const World world = small_world(seed);
         bool is_settled = true;
         const std::int64_t best = best_score(world, 3000, is_settled);
@@ -202,7 +203,7 @@ BOOST_AUTO_TEST_CASE(the_best_score_is_the_one_that_brute_force_finds) {
             BOOST_TEST(!prove_highest_score(world, best).can_be_passed.value_or(true));
         }
     }
-    BOOST_TEST(settled > 150);
+    BOOST_TEST(settled > share_of(150));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

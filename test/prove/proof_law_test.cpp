@@ -1,3 +1,4 @@
+#include "../share.hpp"
 #include "clew/prove/proof.hpp"
 
 #include "brute_force.hpp"
@@ -152,12 +153,12 @@ Counts hold_against_brute_force(std::uint64_t from, std::uint64_t to) {
 BOOST_AUTO_TEST_SUITE(proof_law)
 
 BOOST_AUTO_TEST_CASE(what_it_says_is_what_brute_force_finds) {
-    const Counts counts = hold_against_brute_force(0, 400);
+    const Counts counts = hold_against_brute_force(0, share_of(400U));
     BOOST_TEST_MESSAGE("settled " << counts.settled << " ratings " << counts.ratings[0] << " "
                                   << counts.ratings[1] << " " << counts.ratings[2] << " luck "
                                   << counts.luck[0] << " " << counts.luck[1] << " "
                                   << counts.luck[2]);
-    BOOST_TEST(counts.settled > 350);
+    BOOST_TEST(counts.settled > share_of(350));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -146,20 +146,16 @@ BOOST_AUTO_TEST_CASE(leaving_tells_turns_and_score_and_praises_nobody) {
     BOOST_TEST(scored.type("quit") == "You leave after 2 turns. Score: -4.\n");
 }
 
-BOOST_AUTO_TEST_CASE(what_is_not_there_yet_is_said_plainly) {
+BOOST_AUTO_TEST_CASE(the_version_is_told) {
     Talk talk(square());
     BOOST_TEST(talk.type("version") == "This is Clew " + std::string(version()) + ".\n");
-    BOOST_TEST(talk.type("save") ==
-               "There are no saves by name yet. Start Clew with --thread FILE, and every\n"
-               "line you type is kept in that file; with the same FILE the game goes on.\n");
-    BOOST_TEST(talk.type("restore") == talk.type("save"));
 }
 
 BOOST_AUTO_TEST_CASE(what_may_be_asked_while_a_question_is_open_changes_nothing) {
     Talk talk(gallery());
     (void)talk.type("eee");
     const std::uint64_t asked = talk.digest();
-    for (const char* const line : {"look", "inventory", "help", "repeat", "save", "LOOK", "i"}) {
+    for (const char* const line : {"look", "inventory", "help", "repeat", "LOOK", "i"}) {
         BOOST_TEST(!talk.type(line).empty(), line);
         BOOST_TEST(talk.digest() == asked, line);
     }

@@ -52,6 +52,7 @@ BOOST_AUTO_TEST_CASE(a_value_that_cannot_be_is_told_what_was_wanted) {
         {"world", "a 0000000000000000", "0000000000000000", "a name and 16 hexadecimal digits"},
         {"seed", "18446744073709551615", "18446744073709551616",
          "a number from 0 to 18446744073709551615"},
+        {"save", "0", "yes", "a number from 0 to 18446744073709551615"},
         {"seed", "0", "-1", "a number from 0 to 18446744073709551615"},
         {"rows", "1073741824", "1073741825", "a number from 1 to 1073741824"},
         {"columns", "1", "0", "a number from 1 to 1073741824"},

@@ -1,3 +1,4 @@
+#include "../share.hpp"
 #include "clew/session/hint.hpp"
 
 #include "clew/speech/line_for.hpp"
@@ -184,7 +185,7 @@ BOOST_AUTO_TEST_CASE(amid_a_riddle_it_tells_how_the_answer_begins_and_then_the_a
 // From wherever a random walk has led.
 BOOST_AUTO_TEST_CASE(who_follows_hints_wins_in_the_fewest_turns) {
     int won = 0;
-    for (std::uint64_t seed = 0; seed < 250; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(250U); ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) {
             const World world = random_world(seed);
             Game game(world, voice_of(world));
@@ -210,7 +211,7 @@ BOOST_AUTO_TEST_CASE(who_follows_hints_wins_in_the_fewest_turns) {
             ++won;
         }
     }
-    BOOST_TEST(won > 60);
+    BOOST_TEST(won > share_of(60));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -145,6 +145,23 @@ BOOST_AUTO_TEST_CASE(a_checkpoint_and_the_lines_after_it_are_all_that_is_left) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(all_lines_come_in_their_order_through_checkpoints) {
+    const World world = open_world(2, 2);
+    History history;
+    const Moment moment = first_moment(world);
+    for (int i = 0; i < 3000; ++i) {
+        history.add_move(Direction::west, moment);
+        history.add("take " + std::to_string(i), moment);
+    }
+    const std::string all = history.lines();
+    std::string_view rest = all;
+    for (int i = 0; i < 3000; ++i) {
+        BOOST_REQUIRE((next_past_line(rest).move == Direction::west));
+        BOOST_REQUIRE_EQUAL(next_past_line(rest).text, "take " + std::to_string(i));
+    }
+    BOOST_TEST(rest.empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace clew::test

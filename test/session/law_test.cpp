@@ -1,5 +1,6 @@
 // What must hold whatever is typed: the same bytes for the same lines, nothing lost by undo, no
 // harm from any byte, and a thread that plays back to the same game.
+#include "../share.hpp"
 #include "clew/base/text.hpp"
 #include "clew/session/replay.hpp"
 #include "draw/unpainted.hpp"
@@ -112,7 +113,7 @@ bool passes_for_no_mark(std::string_view out) {
 BOOST_AUTO_TEST_SUITE(laws)
 
 BOOST_AUTO_TEST_CASE(the_same_lines_give_the_same_bytes) {
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(300U); ++seed) {
         const World world = some_world(seed);
         Game one(world, voice_of(world));
         Game other(world, voice_of(world));
@@ -161,7 +162,7 @@ BOOST_AUTO_TEST_CASE(colour_only_adds) {
 }
 
 BOOST_AUTO_TEST_CASE(any_bytes_are_answered_harmlessly) {
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(300U); ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) {
             const World world = random_world(seed);
             Game game(world, voice_of(world));
@@ -201,7 +202,7 @@ BOOST_AUTO_TEST_CASE(bytes_that_say_nothing_change_nothing) {
 
 // `before` holds the digest before each line that the game remembers.
 BOOST_AUTO_TEST_CASE(undo_leads_back_to_what_was) {
-    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(500U); ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) {
             const World world = some_world(seed);
             Game game(world, voice_of(world));
@@ -233,7 +234,7 @@ BOOST_AUTO_TEST_CASE(undo_leads_back_to_what_was) {
 }
 
 BOOST_AUTO_TEST_CASE(what_survives_undo_plays_to_the_same_game) {
-    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(500U); ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) {
             const World world = random_world(seed);
             Game game(world, voice_of(world));
@@ -261,7 +262,7 @@ BOOST_AUTO_TEST_CASE(what_survives_undo_plays_to_the_same_game) {
 }
 
 BOOST_AUTO_TEST_CASE(a_thread_plays_back_to_the_same_game) {
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(300U); ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) {
             const World world = some_world(seed);
             Game game(world, voice_of(world));

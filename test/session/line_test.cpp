@@ -58,8 +58,8 @@ BOOST_AUTO_TEST_CASE(an_open_question_is_asked_again_after_whatever_else_was_sai
     const std::string question = "What has an eye and cannot see?\n";
     Talk talk(gallery());
     (void)talk.type("eee");
-    for (const std::string_view line : {"i", "help", "save", "look", "Look.", "repeat", "...", "-",
-                                        "the", "answer", "", "inventory!"}) {
+    for (const std::string_view line :
+         {"i", "help", "look", "Look.", "repeat", "...", "-", "the", "answer", "", "inventory!"}) {
         BOOST_TEST_CONTEXT(line) {
             const std::string said = talk.type(line);
             BOOST_REQUIRE(said.size() >= question.size());
@@ -256,6 +256,71 @@ BOOST_AUTO_TEST_CASE(quitting_drops_the_rest_in_silence) {
                                           "You leave after 1 turn.\n");
     BOOST_TEST(talk.reply.quit);
     BOOST_TEST(talk.state().turns == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(errands_are_handed_on_with_the_rest_of_the_line_as_their_name) {
+    struct Row {
+        std::string_view line;
+        Errand errand;
+        std::string_view name;
+    };
+    constexpr Row rows[] = {
+        {"save", Errand::save, ""},
+        {"save my game", Errand::save, ""},
+        {"SAVE Big  Bear!", Errand::save, "big bear"},
+        {"save as bear", Errand::save, "bear"},
+        {"save game bear", Errand::save, "bear"},
+        {"save bear. e", Errand::save, "bear. e"},
+        {"save ../x", Errand::save, "../x"},
+        {"save -", Errand::print, "-"},
+        {"e. save bear", Errand::save, "bear"},
+        {"restore bear", Errand::restore, "bear"},
+        {"load bear", Errand::restore, "bear"},
+        {"restore", Errand::restore, ""},
+        {"saves", Errand::list, ""},
+        {"delete bear", Errand::erase, "bear"},
+        {"e. frotz. save bear", Errand::none, ""},
+    };
+    for (const Row& row : rows) {
+        BOOST_TEST_CONTEXT(row.line) {
+            Talk talk(gallery());
+            const std::string answer = talk.type(row.line);
+            BOOST_TEST((talk.reply.errand == row.errand));
+            BOOST_TEST(talk.game.save_name == row.name);
+            BOOST_TEST(talk.reply.in_thread == (row.line.substr(0, 2) == "e."));
+            BOOST_TEST(talk.game.moment.state.turns == (row.line.substr(0, 2) == "e." ? 1U : 0U));
+            BOOST_TEST((answer.empty() == (row.line.substr(0, 2) != "e.")));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(nothing_follows_an_errand_on_its_line) {
+    Talk talk(gallery());
+    for (const std::string_view line : {"save; e", "saves. e", "restore then e"}) {
+        BOOST_TEST_CONTEXT(line) {
+            const std::string answer = talk.type(line);
+            const bool named = line == "restore then e";
+            BOOST_TEST((talk.reply.errand == (named ? Errand::restore : Errand::none)));
+            BOOST_TEST(answer == (named ? ""
+                                        : "Nothing can follow that on its line.\n"
+                                          "(The rest of the line is not done.)\n"));
+            BOOST_TEST(talk.state().turns == 0U);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(while_a_question_is_open_save_alone_is_an_errand) {
+    Talk talk(gallery());
+    (void)talk.type("eee");
+    BOOST_TEST(talk.type("save") == "");
+    BOOST_TEST((talk.reply.errand == Errand::save));
+    BOOST_TEST(talk.type("save -") == "");
+    BOOST_TEST((talk.reply.errand == Errand::print));
+    (void)talk.type("save bear"); // is the answer
+    BOOST_TEST((talk.reply.errand == Errand::none));
+    BOOST_REQUIRE((talk.state().asking == nobody));
+    (void)talk.type("save bear");
+    BOOST_TEST((talk.reply.errand == Errand::save));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,3 +1,4 @@
+#include "../share.hpp"
 #include "clew/session/prospect.hpp"
 
 #include "clew/prove/fates.hpp"
@@ -192,7 +193,7 @@ BOOST_AUTO_TEST_CASE(a_trap_and_a_door_are_where_they_begin) {
 // Along a random walk in each of many small worlds.
 BOOST_AUTO_TEST_CASE(what_it_says_is_what_a_plain_search_and_the_fates_say) {
     Counts counts;
-    for (std::uint64_t seed = 0; seed < 250; ++seed) {
+    for (std::uint64_t seed = 0; seed < share_of(250U); ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) {
             const Case one(seed);
             Random random(seed);
@@ -207,9 +208,9 @@ BOOST_AUTO_TEST_CASE(what_it_says_is_what_a_plain_search_and_the_fates_say) {
             }
         }
     }
-    BOOST_TEST(counts[static_cast<std::size_t>(Kind::winnable)] > 100);
-    BOOST_TEST(counts[static_cast<std::size_t>(Kind::dead)] > 50);
-    BOOST_TEST(counts[static_cast<std::size_t>(Kind::too_late)] > 5);
+    BOOST_TEST(counts[static_cast<std::size_t>(Kind::winnable)] > share_of(100));
+    BOOST_TEST(counts[static_cast<std::size_t>(Kind::dead)] > share_of(50));
+    BOOST_TEST(counts[static_cast<std::size_t>(Kind::too_late)] > share_of(5));
     BOOST_TEST(counts[static_cast<std::size_t>(Kind::not_settled)] == 0);
 }
 

@@ -162,6 +162,29 @@ BOOST_AUTO_TEST_CASE(a_save_with_one_byte_changed_is_never_taken_for_whole) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(what_has_the_heading_of_a_save_must_end_as_one) {
+    const std::string cut = "# clew thread 1\n# save: 1\n> n\n";
+    BOOST_TEST(read(cut + end_line(cut)).ended);
+    BOOST_TEST(faults_of(cut) == "t:4:1: error: the save was cut: '# end' is missing; "
+                                 "'# end LINES DIGEST' was expected\n");
+    BOOST_TEST(faults_of(cut + "> s") == "t:4:1: error: the save was cut: '# end' is missing; "
+                                         "'# end LINES DIGEST' was expected\n> s\n^\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_save_whose_first_line_was_changed_is_no_list_of_moves) {
+    const std::string save = sample + end_line(sample);
+    const std::string changed = "$" + save.substr(1);
+    BOOST_TEST(faults_of(changed).substr(0, 83) ==
+               "t:1:1: error: the first line was cut or changed; '# clew thread 1' was expected\n"
+               "$ c");
+}
+
+BOOST_AUTO_TEST_CASE(a_thread_set_in_by_one_blank_is_read_without_it) {
+    const Thread thread = read(" # clew thread 1\n # seed: 9\n > n\n  a table\n # end of it\n");
+    BOOST_TEST(thread.text == "# clew thread 1\n# seed: 9\n> n\n a table\n# end of it\n");
+    BOOST_TEST((thread.headings.get("seed") == "9"));
+}
+
 BOOST_AUTO_TEST_CASE(a_comment_may_speak_of_the_end) {
     BOOST_TEST(!read("# clew thread 1\n> n\n# end of the cave\n> s\n").ended);
 }

@@ -26,6 +26,8 @@ constexpr std::string_view bare = "To move: n (north), s (south), e (east), w (w
                                   "again (g): the last command once more.\n"
                                   "repeat: the last answer once more.\n"
                                   "restart: begin again.\n"
+                                  "save NAME, restore NAME, saves.\n"
+                                  "delete NAME: do away with a save.\n"
                                   "quit (q): stop. help (?): this list.\n";
 
 } // namespace
@@ -69,6 +71,8 @@ BOOST_AUTO_TEST_CASE(a_world_with_everything_needs_them_all) {
                "again (g): the last command once more.\n"
                "repeat: the last answer once more.\n"
                "restart: begin again.\n"
+               "save NAME, restore NAME, saves.\n"
+               "delete NAME: do away with a save.\n"
                "quit (q): stop. help (?): this list.\n");
 }
 

@@ -1,3 +1,4 @@
+#include "../share.hpp"
 #include "tale.hpp"
 
 #include "../play/random_worlds.hpp"
@@ -14,7 +15,7 @@ namespace clew::test {
 
 namespace {
 
-constexpr std::uint64_t worlds = 100;
+constexpr std::uint64_t worlds = share_of(100U);
 constexpr int lines_each = 40;
 
 std::string nasty(Random& random) {

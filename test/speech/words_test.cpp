@@ -29,11 +29,11 @@ constexpr std::array<KeySet, 4> key_sets = {{
     {Keys::wasd, "wsda"},
 }};
 
-constexpr std::array<std::string_view, 29> plainest = {
+constexpr std::array<std::string_view, 31> plainest = {
     "go",      "run",    "explore", "take",    "drop",      "examine", "use",    "read",
     "give",    "attack", "answer",  "look",    "inventory", "exits",   "score",  "map",
     "walls",   "help",   "version", "again",   "undo",      "restart", "repeat", "brief",
-    "verbose", "quit",   "save",    "restore", "hint"};
+    "verbose", "quit",   "save",    "restore", "saves",     "delete",  "hint"};
 
 int number_of(std::optional<Direction> direction) {
     return direction ? static_cast<int>(*direction) : -1;

@@ -45,6 +45,7 @@ BOOST_AUTO_TEST_CASE(line_ends_and_blanks_are_named_by_line) {
     expect(text_faults({"test/cli/x.txt", "> \n"}), {});
     expect(text_faults({source, "a\nb"}), {"src/play/x.cpp:2: no newline at the end of the file"});
     expect(text_faults({"test/cli/x.txt", "> \n"}), {});
+    expect(text_faults({"test/fuzz/corpus/prompt/x", "a \r\n\tb"}), {});
 }
 
 BOOST_AUTO_TEST_CASE(a_line_of_a_hundred_characters_is_the_widest) {
@@ -155,6 +156,9 @@ BOOST_AUTO_TEST_CASE(a_floor_sees_only_what_is_below_it) {
     }
     expect(include_faults({"src/attic/x.cpp", "\n"}),
            {"src/attic/x.cpp:1: 'attic' is no floor of the house"});
+    expect(include_faults({"src/pch/std.hpp", "\n"}), {});
+    expect(include_faults({"src/pch/more.hpp", "\n"}),
+           {"src/pch/more.hpp:1: 'pch' is no floor of the house"});
 }
 
 BOOST_AUTO_TEST_CASE(only_app_includes_what_reads_writes_or_waits) {

@@ -15,43 +15,19 @@ namespace clew {
 /// place: a closed input reads as ended, a closed output fails when it is written.
 void open_standard_streams();
 
+/// Asked, block by block, whether what has been read settles what the file is: then no more is.
+using Enough = std::function<bool(std::string_view)>;
+
 /// The whole of a file, or of standard input for "-". Fails when it cannot be read, is a folder,
 /// or has over `most` bytes.
-[[nodiscard]] std::string read_whole(const std::string& path, std::size_t most);
+[[nodiscard]] std::string read_whole(const std::string& path, std::size_t most,
+                                     const Enough& enough = {});
+
+/// The same of a plain file that no link leads to. A folder, a device, a pipe or a link is a
+/// Failure, and so is a larger file before anything of it is read.
+[[nodiscard]] std::string read_plain_file(const std::string& path, std::size_t most);
 
 [[nodiscard]] bool file_exists(const std::string& path);
-
-/// A file being replaced, piece by piece: the new one has no name while it is written (where the
-/// file system has such files), so that whatever ends the program leaves no stray; the old one
-/// stays whole until `keep` has synced the new one and renamed it. "-" is standard output; that, a
-/// device or a pipe is written as it is.
-class Replacement {
-public:
-    explicit Replacement(const std::string& path);
-    Replacement(const Replacement&) = delete;
-    Replacement& operator=(const Replacement&) = delete;
-    ~Replacement();
-
-    void write(std::string_view text);
-    void keep();
-
-    [[nodiscard]] int descriptor() const { return descriptor_; }
-    /// After `keep`: the file stays open, to be closed by the caller.
-    [[nodiscard]] int release() { return std::exchange(descriptor_, -1); }
-
-private:
-    void open_aside();
-    void give_name();
-
-    std::string name_;   ///< as messages have it
-    std::string target_; ///< where a link leads in the end
-    std::string aside_;  ///< the new file's name; empty: it has none
-    bool in_place_ = true;
-    int descriptor_ = 1;
-};
-
-/// The same for a text that is there as a whole.
-void replace_file(const std::string& path, std::string_view text);
 
 /// Writes all of it to a descriptor. A closed pipe throws ReaderGone; `name` is for messages.
 void write_all(int descriptor, std::string_view text, const std::string& name);
@@ -61,7 +37,8 @@ void write_all(int descriptor, std::string_view text, const std::string& name);
 void sync_data(int descriptor, const std::string& name);
 void sync_folder_of(const std::string& path);
 
-/// One line to standard error, "clew: " before it; never fails.
+/// One line to standard error, "clew: " before it, in printable ASCII as it may name a file that a
+/// stranger named; never fails.
 void complain(std::string_view words);
 
 /// Text to standard error as it is; never fails.
@@ -98,7 +75,7 @@ private:
     int descriptor_;
     std::size_t most_;
     std::string block_;
-    std::size_t begin_ = 0; ///< of the line in hand
+    std::size_t begin_ = 0;  ///< of the line in hand
     std::size_t looked_ = 0; ///< from here on no LF has been looked for
     bool skipping_ = false;  ///< inside a line that was cut
     bool ended_ = false;

@@ -35,7 +35,7 @@ public:
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
     Journal(Journal&& other) noexcept;
-    Journal& operator=(Journal&&) = delete;
+    Journal& operator=(Journal&& other) noexcept;
     ~Journal();
 
     /// Of one that was taken: lines go behind its first `whole` bytes; the rest is cut off when the
@@ -54,10 +54,15 @@ public:
     /// is kept again.
     void replace(std::string_view thread);
 
+    /// All that is kept so far, settled or not. Fails if it cannot be read back.
+    [[nodiscard]] std::string text() const;
+
     /// Renames the file over what is there, if anything, or removes it. Fails if that cannot be.
     void rename(const std::string& path);
     void remove();
 
+    /// Of one that was made: whether anything has been kept in it; true of any other.
+    [[nodiscard]] bool has_lines() const { return whole_ > bare_; }
     [[nodiscard]] const std::string& path() const { return path_; }
     [[nodiscard]] bool failed() const { return failed_; }
 
@@ -69,6 +74,7 @@ private:
     std::string path_;
     int descriptor_;
     Sync sync_;
+    std::uint64_t bare_ = 0;  ///< bytes of the headings it was made with
     std::uint64_t whole_ = 0; ///< bytes that stay
     bool cut_ = false;        ///< there is nothing behind them
     bool entered_ = false;    ///< its name has been synced

@@ -4,9 +4,11 @@
 
 #include "clew/app/files.hpp"
 #include "clew/app/journal.hpp"
+#include "clew/app/keeper.hpp"
 #include "clew/app/signals.hpp"
 #include "clew/session/game.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,6 +17,7 @@ namespace clew {
 struct LoopManner {
     bool echo = false;          ///< each line is repeated after its prompt
     Journal* journal = nullptr; ///< if set, keeps every line before its answer is shown
+    Keeper* keeper = nullptr;   ///< if set, does the errands
     Signals* signals = nullptr; ///< if set, is told when a line is waited for
     bool at_width = false;      ///< each answer is as wide as the terminal is then
 };
@@ -23,12 +26,19 @@ struct LoopManner {
 /// every byte that is not printable ASCII as '?'.
 void append_echo(std::string& out, std::string_view line);
 
-/// Plays from the first prompt until the game is won, quit, or out of input.
-void run(Game& game, LineReader& lines, Writer& writer, LoopManner manner);
+/// Whom one plays with: lines come in, text goes out.
+struct Player {
+    Player();
+    LineReader lines;
+    Writer writer;
+};
 
-/// What reads the lines that are typed. One byte over the most: so the game sees that a line was
-/// too long.
-[[nodiscard]] LineReader typed_lines();
+/// Shows the prompt, and waits for a line once all before it has been shown; nothing at the end of
+/// input. The view holds until the next call.
+[[nodiscard]] std::optional<std::string_view> next_line(Player& player, Signals* signals = nullptr);
+
+/// Plays from the first prompt until the game is won, quit, or out of input.
+void run(Game& game, Player& player, LoopManner manner);
 
 } // namespace clew
 

@@ -44,6 +44,8 @@ struct Options : MazeWishes {
     bool no_echo = false;
     bool require_win = false;
     std::optional<std::string> thread;
+    std::optional<std::string> restore; ///< play: a save to begin from, by name or a file
+    bool salvage = false;               ///< play, replay: what is whole of a damaged thread
     std::optional<Sync> sync;
 
     std::uint64_t states = 4'000'000; ///< most of a proof

@@ -8,9 +8,9 @@
 namespace clew {
 
 /// Plays until the game is won, quit, or out of input; the end of input has no object of its own.
-/// The writer holds what a person would have read before the first prompt, and it is told in the
-/// first object. Nothing is echoed.
-void run_protocol(Game& game, LineReader& lines, Writer& writer, LoopManner manner);
+/// The player's writer holds what a person would have read before the first prompt, and it is told
+/// in the first object. Nothing is echoed.
+void run_protocol(Game& game, Player& player, LoopManner manner);
 
 } // namespace clew
 

@@ -18,8 +18,11 @@ public:
     Signals(const Signals&) = delete;
     Signals& operator=(const Signals&) = delete;
 
-    /// True while a line is waited for at a terminal: if the program is stopped there and goes on
-    /// (SIGCONT), the prompt is shown again.
+    /// Other words from now on.
+    void say(std::string_view words);
+
+    /// True while a line is waited for, false again before the next prompt is shown: if the program
+    /// is stopped in between at a terminal and goes on (SIGCONT), the prompt is shown again.
     void set_at_prompt(bool at_prompt);
 
 private:

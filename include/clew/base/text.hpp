@@ -63,15 +63,6 @@ void append_wrapped(std::string& out, std::string_view text, std::size_t width);
 void append_number(std::string& out, std::uint64_t number);
 void append_signed(std::string& out, std::int64_t number);
 
-/// A character of UTF-8: its code point, and its bytes.
-struct Decoded {
-    std::uint32_t point = 0;
-    std::size_t length = 0; ///< 0: the bytes are no UTF-8
-};
-
-/// The first character of `text`, which is not empty.
-[[nodiscard]] Decoded decode(std::string_view text);
-
 /// True if `text` is whole UTF-8 (no overlong form, surrogate, or code point over U+10FFFF).
 [[nodiscard]] bool is_utf8(std::string_view text);
 

@@ -24,10 +24,6 @@ inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 /// The UTF-16 fault alone; constant time.
 [[nodiscard]] Diagnostics utf16_faults(std::string_view text);
 
-/// The control character that a text may not hold (C0 but tab and newline, DEL, C1), as "U+001B";
-/// empty if there is none.
-[[nodiscard]] std::string control_in(std::string_view text);
-
 /// A world's text, trimmed: lines end in LF alone and tabs are blanks, or it would depend on the
 /// author's editor.
 [[nodiscard]] std::string plain_lines(std::string_view text);

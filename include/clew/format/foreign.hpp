@@ -13,6 +13,13 @@ namespace clew {
 /// that is none of the bare mazes. Linear.
 [[nodiscard]] Diagnostics foreign_faults(std::string_view text);
 
+/// The same of a text without headings that is to be typed line by line: a picture, a world, a maze
+/// or no text at all is no list of lines. A few control bytes among them are the game's to drop.
+[[nodiscard]] Diagnostics no_lines_faults(std::string_view text);
+
+/// True if its first 4,096 bytes cannot be lines that somebody typed.
+[[nodiscard]] bool is_no_typing(std::string_view text);
+
 } // namespace clew
 
 #endif

@@ -6,15 +6,20 @@
 #include "clew/speech/words.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace clew {
 
-/// Look, inventory, exits, score, map, walls, help, version, repeat, brief, verbose, save and
-/// restore; nothing for what is no aside. `in_words`: the map without a picture.
+/// Look, inventory, exits, score, map, walls, help, version, repeat, brief and verbose; nothing
+/// for what is no aside. `in_words`: the map without a picture.
 void answer_aside(Game& game, Ask ask, bool in_words, std::string& out);
 
 /// True for those that leave no trace: they belong in no thread.
 [[nodiscard]] bool is_traceless(Ask ask);
+
+/// True for save, restore, saves and delete: the program does them.
+[[nodiscard]] bool is_errand(Ask ask);
+[[nodiscard]] Errand errand_of(Ask ask, std::string_view name);
 
 /// The picture that the view shows unasked. Nothing where it is not wanted (voice.words), and of
 /// the map where it may not be seen or is wider than the voice; what is in sight is cut to fit.

@@ -29,8 +29,19 @@ struct Game {
     std::string last_line; ///< for `again`: the last line that was a command
     HintsSoFar hints;
     std::string last_reply;    ///< for `repeat`; empty: what a plain move tells, the place
+    std::string save_name;     ///< of the last errand: as typed, folded; may be empty, or no name
     bool keeps_events = false; ///< for programs, which read them; people need none
     Events events;             ///< of the last line, if they are kept: but what it took back again
+};
+
+/// What only the program round the game can do, since it is about files.
+enum class Errand : std::uint8_t {
+    none,
+    save,
+    print, ///< `save -`: the thread, to the output
+    restore,
+    list,
+    erase,
 };
 
 /// Adds a step's events to those of the line, if they are kept.
@@ -46,10 +57,15 @@ inline void keep_events(Game& game, const Events& events) {
 struct Reply {
     bool quit = false; ///< the player has left
     /// The line, `cleaned`, belongs in a thread. Not so what changes nothing and is about the
-    /// program or the prompt: blank lines, help, version, repeat, save, restore, quit, and lines
-    /// that are too long.
+    /// program or the prompt: blank lines, help, version, repeat, save, restore, saves, delete,
+    /// quit, and lines that are too long.
     bool in_thread = true;
+    /// To be done, and answered, when the line is in the thread; its name is the game's save_name.
+    Errand errand = Errand::none;
 };
+
+/// Puts `other` in the place of `game`; what refers to `game` goes on with it.
+void take_place(Game& game, Game&& other);
 
 /// Refers to the game's parts; must not outlive it.
 [[nodiscard]] inline Telling telling_of(const Game& game) {
@@ -68,7 +84,8 @@ void opening(Game& game, std::string& out);
 /// lines to it. `again` at the head of a line stands for the whole last line that was a command
 /// (undo, restart and answers to questions are none); further on, for the sentence before it.
 ///
-/// With voice.choices what can be typed now is told last, whatever the answer was.
+/// With voice.choices what can be typed now is told last, whatever the answer was; after an errand
+/// by whoever does it.
 [[nodiscard]] Reply respond(Game& game, std::string_view line, std::string& out);
 
 /// True once the game is won: then the loop stops. A lost one goes on at the prompt, so that

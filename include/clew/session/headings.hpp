@@ -25,10 +25,10 @@ private:
     std::vector<std::pair<std::string, std::string>> all_;
 };
 
-/// True for the names that Clew writes: world, seed, built (the digest of the world as built),
-/// as (how a block drawing is read), rows, columns, algorithm, bias, walls, braid, halls,
-/// hall-rows, hall-columns, no-overlap, start, goal, limit, keys, coordinates, width, view, map,
-/// words, ascii, choices.
+/// True for the names that Clew writes: save (its turns; of a save alone), world, seed, built (the
+/// digest of the world as built), as (how a block drawing is read), rows, columns, algorithm, bias,
+/// walls, braid, halls, hall-rows, hall-columns, no-overlap, start, goal, limit, keys, coordinates,
+/// width, view, map, words, ascii, choices.
 [[nodiscard]] bool is_heading_name(std::string_view name);
 
 /// "did you mean 'seed'?" for what is nearly a heading, and so no mere comment; else nothing. The

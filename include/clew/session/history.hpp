@@ -52,6 +52,9 @@ public:
     [[nodiscard]] std::uint64_t count() const { return count_; }
     [[nodiscard]] std::size_t bytes() const; ///< of memory, checkpoints too
 
+    /// All lines in their order, to be taken off with next_past_line.
+    [[nodiscard]] std::string lines() const;
+
     /// The last line; nothing if there is none. A view until the history changes.
     [[nodiscard]] std::optional<PastLine> last() const;
 

@@ -32,6 +32,7 @@ private:
     [[nodiscard]] Deed do_deed(const Meaning& meaning);
     void do_ask(const Meaning& meaning);
     void do_again();
+    void do_errand(const Meaning& meaning);
     void take_hint();
     void ask_again();
     void restart();

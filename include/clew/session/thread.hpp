@@ -2,6 +2,7 @@
 /// witness are all threads.
 ///
 ///     # clew thread 1                 first line
+///     # save: 12                      of a save: its turns
 ///     # world: escape 9f86d08188…     headings: all that shapes the game or its text
 ///     # seed: 42
 ///     > take sword                    typed
@@ -14,7 +15,9 @@
 /// the comments before the first other line, and one misspelt (nearly_heading) is refused. Lines
 /// end in LF or CRLF; a byte-order mark is dropped. A file whose first line is not "# clew thread
 /// …" is bare: a transcript if any line begins with "> ", as the game prints them, else a list of
-/// moves, every line of it typed. A journal has no "# end", and is read to its last whole line.
+/// moves, every line of it typed. A journal has no "# end", and is read to its last whole line;
+/// what has the heading "save" must have one, or it was cut. A thread set in by one blank, as `save
+/// -` prints it, is read without that blank.
 #ifndef CLEW_SESSION_THREAD_HPP
 #define CLEW_SESSION_THREAD_HPP
 
@@ -31,11 +34,11 @@
 namespace clew {
 
 struct Thread {
-    std::string text; ///< the whole file
+    std::string text; ///< the whole file, not set in
     Headings headings;
-    bool bare = false;  ///< without headings: a list of lines typed, or a transcript
+    bool bare = false;       ///< without headings: a list of lines typed, or a transcript
     bool transcript = false; ///< bare, but with prompts: lines after "> " are typed, others output
-    bool ended = false; ///< has "# end": a save, and whole
+    bool ended = false;      ///< has "# end": a save, and whole
     /// a journal's last line had no end and was dropped (it was cut by a kill)
     bool cut_short = false;
     std::uint64_t typed = 0;     ///< lines of that kind
@@ -73,8 +76,8 @@ inline constexpr std::size_t line_marks_max = 5;
 
 /// Errors, all with line, the first thread_faults_max of them: another version, a heading twice
 /// or with a value that cannot be, a digest that is none, an "# end" that does not agree with what
-/// stands before it, is cut or is not the last line, typed lines over line_bytes_max (of a bare
-/// list they are the game's to refuse).
+/// stands before it, is cut, is missing or is not the last line, typed lines over line_bytes_max
+/// (of a bare list they are the game's to refuse).
 [[nodiscard]] Result<Thread, Diagnostics> read_thread(std::string text);
 inline constexpr std::size_t thread_faults_max = 100;
 

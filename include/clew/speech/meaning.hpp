@@ -46,6 +46,7 @@ struct Meaning {
     Journey journey{};
     Ask ask = Ask::look;
     bool in_words = false;
+    std::string name{};  ///< of save, restore and erase: what follows, folded; may be empty
     std::string reply{}; ///< a paragraph for append_text: not wrapped, no newline at its end
 };
 

@@ -42,8 +42,10 @@ enum class Ask : std::uint8_t {
     brief,
     verbose,
     quit,
-    save,    ///< not yet by name: says how a thread keeps the game
-    restore, ///< likewise
+    save,
+    restore,
+    saves,
+    erase,
     hint,
 };
 

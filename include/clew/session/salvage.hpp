@@ -1,0 +1,28 @@
+/// Salvage: what is left of a damaged thread: its lines up to the first that is cut, that cannot be
+/// read, or whose digest is another than the game's.
+#ifndef CLEW_SESSION_SALVAGE_HPP
+#define CLEW_SESSION_SALVAGE_HPP
+
+#include "clew/session/replay.hpp"
+#include "clew/session/thread.hpp"
+
+#include <optional>
+#include <string>
+
+namespace clew {
+
+struct Salvage {
+    Thread thread;                 ///< no save any more, if anything had to be left out
+    std::optional<Diagnostic> why; ///< what is wrong with what was left out; nothing: all is whole
+};
+
+/// Refused with the thread's faults if no typed line below whole headings is left.
+[[nodiscard]] Result<Salvage, Diagnostics> salvaged(const std::string& text);
+
+/// Likewise, where replaying it found a difference: without the line typed last before that.
+[[nodiscard]] Result<Salvage, Diagnostics> salvaged_before(const Thread& thread,
+                                                           const Replay& difference);
+
+} // namespace clew
+
+#endif

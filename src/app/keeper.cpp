@@ -1,0 +1,337 @@
+#include "clew/app/keeper.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/play_command.hpp"
+#include "clew/app/resume.hpp"
+#include "clew/app/wishes.hpp"
+#include "clew/base/text.hpp"
+#include "clew/session/aside.hpp"
+#include "clew/session/offers.hpp"
+#include "clew/session/replay.hpp"
+#include "clew/session/save.hpp"
+#include "clew/speech/answers.hpp"
+#include "clew/speech/narrate.hpp"
+#include "clew/speech/sentence.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+namespace clew {
+namespace {
+
+/// Why an errand cannot be run, as the game says it.
+class Refusal : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+std::string words_of(const Diagnostic& fault) {
+    return std::to_string(fault.span.begin.line) + ": " + fault.message +
+           (fault.hint.empty() ? "" : "; " + fault.hint);
+}
+
+/// Reads the text of a save, or refuses what is none or is not whole.
+Thread save_of(const std::string& file, std::string text) {
+    Result<Thread, Diagnostics> read = read_thread(std::move(text));
+    if (!read) {
+        throw Refusal(file + ':' + words_of(read.error().front()));
+    }
+    if (read->bare || !read->headings.get("save") || !read->headings.get("world")) {
+        throw Refusal(file + ":1: is no save; '# clew thread 1' and '# save: TURNS' were expected");
+    }
+    return std::move(*read);
+}
+
+/// "mouse, seed 1, turn 4".
+std::string facts_of(const Thread& save) {
+    const auto get = [&](std::string_view name) {
+        return harmless(save.headings.get(name).value_or("?"));
+    };
+    return harmless(world_heading(*save.headings.get("world"))->name) + ", seed " + get("seed") +
+           ", turn " + get("save");
+}
+
+/// The same of a file; what is none is told as far as it goes.
+std::string facts_in(const SaveFolder& folder, const std::string& name) {
+    try {
+        return facts_of(save_of(folder.file(name), folder.read(name)));
+    } catch (const std::runtime_error&) { // a Failure or a Refusal
+        return "cannot be read";
+    }
+}
+
+/// True if both make the same world; how it is shown is another matter.
+bool is_same_world(const Headings& one, const Headings& other) {
+    constexpr std::array<std::string_view, 9> of_text = {
+        "save", "keys", "coordinates", "view", "width", "words", "ascii", "map", "choices"};
+    const auto holds = [&](const Headings& these, const Headings& those) {
+        return std::all_of(these.all().begin(), these.all().end(), [&](const auto& heading) {
+            return std::find(of_text.begin(), of_text.end(), heading.first) != of_text.end() ||
+                   those.get(heading.first) == heading.second;
+        });
+    };
+    return holds(one, other) && holds(other, one);
+}
+
+/// A save's name may be one of a file that 'clew play' would take for a world; a path never is.
+std::string command_for(const Thread& save, const std::string& name) {
+    return '\'' + name + "' is a save of another world: " + facts_of(save) +
+           ". To play it, type at the shell: clew play --restore " + name;
+}
+
+} // namespace
+
+Keeper::Keeper(const Play& play, bool scripted, std::string name)
+    : play_(play), scripted_(scripted), name_(std::move(name)),
+      headings_(headings_of(play.options, play.loaded, play.game.voice)), loaded_(&play.loaded) {}
+
+void Keeper::say(std::string_view text, std::string& out) const {
+    append_text(out, play_.game.voice, text);
+}
+
+void Keeper::run(Errand errand, std::string& out) {
+    if (errand == Errand::print) {
+        print(out);
+    } else if (scripted_) {
+        say("Lines from a script use no saves unless --thread FILE is given. Type save - to print "
+            "this game.",
+            out);
+    } else if (errand == Errand::save) {
+        save(out);
+    } else if (errand == Errand::restore) {
+        restore(out);
+    } else if (errand == Errand::list) {
+        list(out);
+    } else {
+        erase(out);
+    }
+    // A restored game has told its question with the rest.
+    if (play_.game.moment.state.asking != nobody && errand != Errand::restore) {
+        tell_question(out, telling_of(play_.game));
+    }
+    if (play_.game.voice.choices) {
+        tell_offers(play_.game, out);
+    }
+}
+
+std::string Keeper::text() const {
+    const Game& game = play_.game;
+    std::optional<std::string> body;
+    if (play_.journal != nullptr && !play_.journal->failed()) {
+        try {
+            const Result<Thread, Diagnostics> kept = read_thread(play_.journal->text());
+            if (kept && !kept->bare) {
+                body = body_of(*kept);
+            }
+        } catch (const Failure&) {
+            body.reset(); // the game itself is still there
+        }
+    }
+    body = body ? std::move(body) : retraced(game);
+    if (!body) {
+        throw Refusal("hints with a price were taken back and asked for again, and no thread "
+                      "keeps this game");
+    }
+    return save_text(headings_, *body, game);
+}
+
+std::string Keeper::default_name() const {
+    if (!name_.empty()) {
+        return name_;
+    }
+    const SaveFolder folder;
+    const std::string first = some_save_name(stem_of(loaded_->origin.name));
+    std::string name = first;
+    for (int i = 2; folder.has(name) && i < 1000; ++i) {
+        name = first.substr(0, save_name_max - 4) + '-' + std::to_string(i);
+    }
+    return name;
+}
+
+bool Keeper::is_confirmed(Errand errand, const std::string& name) {
+    const std::uint64_t now = digest_of(play_.game);
+    const bool again = doubt_.errand == errand && doubt_.name == name && doubt_.moment == now;
+    doubt_ = again ? Doubt{} : Doubt{errand, name, now};
+    return again;
+}
+
+void Keeper::save(std::string& out) {
+    const std::string typed = play_.game.save_name;
+    bool stands = false;
+    try {
+        const Result<std::string, std::string> named =
+            typed.empty() ? Result<std::string, std::string>(default_name()) : save_name_of(typed);
+        if (!named) {
+            say(named.error(), out);
+            return;
+        }
+        const SaveFolder folder;
+        stands = folder.has(*named);
+        if (stands && !is_confirmed(Errand::save, *named)) {
+            say("There is a save called '" + *named + "': " + facts_in(folder, *named) +
+                    ". Type save " + *named + " again to replace it.",
+                out);
+            return;
+        }
+        if (stands) {
+            folder.replace(*named, text());
+        } else {
+            folder.add(*named, text());
+        }
+        name_ = *named;
+        say("Saved as '" + *named + "', turn " + std::to_string(play_.game.moment.state.turns) +
+                '.',
+            out);
+    } catch (const std::runtime_error& why) {
+        say("Not saved: " + std::string(why.what()) + '.' +
+                (stands ? " The old save stands." : "") +
+                " Play goes on. Type save - to print this game instead.",
+            out);
+    }
+}
+
+void Keeper::print(std::string& out) {
+    try {
+        const std::string whole = text();
+        say("This is the game. Kept in a file as it stands, clew play --restore FILE goes on with "
+            "it; the file's name must end in .thread.",
+            out);
+        out += set_in(whole);
+    } catch (const std::runtime_error& why) {
+        say("Not printed: " + std::string(why.what()) + '.', out);
+    }
+}
+
+void Keeper::restore(std::string& out) {
+    if (play_.game.save_name.empty()) {
+        list(out);
+        return;
+    }
+    const Result<std::string, std::string> named = save_name_of(play_.game.save_name);
+    if (!named) {
+        say(named.error(), out);
+        return;
+    }
+    put_back(*named, out);
+}
+
+void Keeper::put_back(const std::string& name, std::string& out) {
+    try {
+        const SaveFolder folder;
+        if (!folder.has(name)) {
+            tell_none(name, out);
+            return;
+        }
+        const Thread thread = save_of(folder.file(name), folder.read(name));
+        if (world_heading(*thread.headings.get("world"))->name != loaded_->origin.name) {
+            say(command_for(thread, name), out);
+            return;
+        }
+        put_back(folder.file(name), thread);
+        name_ = name;
+    } catch (const AlreadyTold&) {
+        say("Not restored: its world cannot be built any more. Play goes on.", out);
+        return;
+    } catch (const std::runtime_error& why) {
+        say("Not restored: " + std::string(why.what()) + ". Play goes on.", out);
+        return;
+    }
+    say("Restored '" + name + "', turn " + std::to_string(play_.game.moment.state.turns) + '.',
+        out);
+    tell_view(play_.game, out);
+    answer_aside(play_.game, Ask::look, false, out);
+}
+
+/// The file's lines are played in a game beside this one, so that nothing is lost if they cannot
+/// be. Keys are the file's, as its lines are typed in them; the page is today's.
+void Keeper::put_back(const std::string& file, const Thread& thread) {
+    Options today;
+    today.colour = play_.options.colour;
+    today.json = play_.options.json;
+    Options options = options_of(thread.headings, today, file);
+    options.width = play_.game.voice.width;
+    options.ascii = play_.game.voice.ascii;
+    options.words = play_.game.voice.words;
+    options.choices = play_.game.voice.choices;
+    std::shared_ptr<const Loaded> next = own_;
+    if (!is_same_world(headings_, thread.headings)) {
+        next = std::make_shared<const Loaded>(
+            loaded(options.world, wishes_of(options), reading_of(options)));
+    }
+    const Loaded& world = next && next != own_ ? *next : *loaded_;
+    check_same_world(thread.headings, world, file);
+    Voice voice = shown_voice_of(options, world.world);
+    Game game(world.world, voice);
+    const Replay played = replay(thread, game, Compare::digests);
+    if (played.difference != Difference::none) {
+        throw Refusal(file + ':' + words_of(diagnostic_of(played)));
+    }
+    Headings headings = headings_of(options, world, voice);
+    if (play_.journal != nullptr && !play_.journal->failed()) {
+        play_.journal->replace(journal_text(headings, body_of(thread)));
+    }
+    take_place(play_.game, std::move(game));
+    headings_ = std::move(headings);
+    loaded_ = &world;
+    own_ = std::move(next);
+    doubt_ = {};
+}
+
+void Keeper::tell_none(const std::string& name, std::string& out) const {
+    const std::vector<std::string> names = SaveFolder().names();
+    const std::string near = did_you_mean(name, {names.begin(), names.end()});
+    say("There is no save called '" + name + "'" + (near.empty() ? "." : "; " + near) +
+            " Type saves for a list of them.",
+        out);
+}
+
+void Keeper::list(std::string& out) {
+    try {
+        const SaveFolder folder;
+        const std::vector<std::string> names = folder.names();
+        if (names.empty()) {
+            say("There are no saves yet. Type save and a name to make one.", out);
+            return;
+        }
+        say(names.size() == 1 ? "There is one save:" : "Saves, the newest first:", out);
+        for (const std::string& name : names) {
+            say(name + ": " + facts_in(folder, name), out);
+        }
+        say("Type restore and a name to go on with one.", out);
+    } catch (const Failure& failure) {
+        say("Saves cannot be listed: " + std::string(failure.what()) + '.', out);
+    }
+}
+
+void Keeper::erase(std::string& out) {
+    if (play_.game.save_name.empty()) {
+        say("Delete which save? Type delete and its name; saves lists them.", out);
+        return;
+    }
+    const Result<std::string, std::string> named = save_name_of(play_.game.save_name);
+    if (!named) {
+        say(named.error(), out);
+        return;
+    }
+    try {
+        const SaveFolder folder;
+        if (!folder.has(*named)) {
+            tell_none(*named, out);
+        } else if (!is_confirmed(Errand::erase, *named)) {
+            say("This is the save '" + *named + "': " + facts_in(folder, *named) +
+                    ". Type delete " + *named + " again to delete it.",
+                out);
+        } else {
+            folder.erase(*named);
+            say("Deleted '" + *named + "'.", out);
+        }
+    } catch (const Failure& failure) {
+        say("Not deleted: " + std::string(failure.what()) + '.', out);
+    }
+}
+
+} // namespace clew

@@ -1,0 +1,65 @@
+#include "clew/app/salvage_thread.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/app/load.hpp"
+#include "clew/session/salvage.hpp"
+#include "clew/speech/sentence.hpp"
+
+#include <utility>
+
+namespace clew {
+namespace {
+
+/// Each step takes away at least one line, and the first digest that differs is met first.
+Thread salvage_or_end(Result<Salvage, Diagnostics> salvage, const Source& source, bool& damaged) {
+    if (!salvage) {
+        complain_of(source, salvage.error());
+        complain(source.file + ": nothing in it is whole");
+        throw AlreadyTold(Status::faulty);
+    }
+    damaged = damaged || salvage->why.has_value();
+    if (salvage->why) {
+        complain_of(source, {*salvage->why});
+        complain(source.file + ": " + counted(salvage->thread.typed, "line is", "lines are") +
+                 " whole, and played");
+    }
+    return std::move(salvage->thread);
+}
+
+} // namespace
+
+Thread salvaged_thread_of(const std::string& path, bool& damaged) {
+    const Source source{path, path == "-" ? "standard input" : path,
+                        read_whole(path, thread_bytes_max)};
+    return salvage_or_end(salvaged(source.text), source, damaged);
+}
+
+void play_what_is_whole(Thread& thread, Game& game, const std::string& path) {
+    Voice voice = game.voice;
+    for (;;) {
+        const Replay played = replay(thread, game, Compare::digests);
+        if (played.difference == Difference::none) {
+            return;
+        }
+        bool damaged = false;
+        const Source source{path, path, thread.text};
+        thread = salvage_or_end(salvaged_before(thread, played), source, damaged);
+        take_place(game, Game(game.world, voice));
+    }
+}
+
+std::string name_beside(const std::string& path, const std::string& added) {
+    const std::size_t file = path.rfind('/') == std::string::npos ? 0 : path.rfind('/') + 1;
+    const std::size_t dot = path.rfind('.');
+    const bool has_ending = dot != std::string::npos && dot > file;
+    const std::string stem = path.substr(0, has_ending ? dot : path.size()) + added;
+    const std::string ending = has_ending ? path.substr(dot) : "";
+    std::string name = stem + ending;
+    for (int i = 2; file_exists(name); ++i) {
+        name = stem + '-' + std::to_string(i) + ending;
+    }
+    return name;
+}
+
+} // namespace clew

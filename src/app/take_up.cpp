@@ -1,0 +1,140 @@
+#include "clew/app/take_up.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/app/play_command.hpp"
+#include "clew/app/resume.hpp"
+#include "clew/app/salvage_thread.hpp"
+#include "clew/app/save_folder.hpp"
+#include "clew/app/terminal.hpp"
+#include "clew/app/wishes.hpp"
+#include "clew/base/text.hpp"
+#include "clew/session/save.hpp"
+
+#include <utility>
+#include <vector>
+
+namespace clew {
+namespace {
+
+Loaded world_of_thread(const Thread& thread, const Options& options, const std::string& path) {
+    Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
+    check_same_world(thread.headings, world, path);
+    return world;
+}
+
+/// The game at its beginning.
+std::unique_ptr<TakenUp> begun(const Thread& thread, const Options& given,
+                               const std::string& path) {
+    if (thread.bare) {
+        throw Failure(Status::faulty, path + ": has no headings, so it is not a thread to go on "
+                                             "with; 'clew replay' plays bare lists of moves");
+    }
+    Options options = options_of(thread.headings, given, path);
+    if (!given.width && output_is_terminal()) {
+        options.width.reset(); // that of the thread was another terminal's
+    }
+    return std::make_unique<TakenUp>(thread, options, path);
+}
+
+void need_same(const TakenUp& taken, const Thread& thread, const std::string& path) {
+    if (taken.replay.difference != Difference::none) {
+        complain_of({path, path, thread.text}, {diagnostic_of(taken.replay)});
+        throw AlreadyTold(Status::faulty);
+    }
+}
+
+std::unique_ptr<TakenUp> salvaged_taken_up(Journal journal, const Options& given) {
+    const std::string path = journal.path();
+    bool damaged = false;
+    Thread thread = salvaged_thread_of(path, damaged);
+    const std::size_t had = thread.body_end;
+    std::unique_ptr<TakenUp> taken = begun(thread, given, path);
+    play_what_is_whole(thread, taken->game, path);
+    if (damaged || thread.body_end != had || thread.headings.get("save")) {
+        const std::string made = name_beside(path, "-salvaged");
+        taken->kept.journal.emplace(
+            Journal::made(made, journal_text(thread.headings, body_of(thread)), sync_of(given)));
+        complain("the game goes on in " + made);
+    } else {
+        journal.go_on_after(thread.body_end);
+        taken->kept.journal.emplace(std::move(journal));
+    }
+    return taken;
+}
+
+bool is_path(std::string_view save) {
+    constexpr std::string_view ending = ".thread";
+    return save.find('/') != std::string_view::npos ||
+           (save.size() > ending.size() && save.substr(save.size() - ending.size()) == ending);
+}
+
+std::string path_of_save(const std::string& save) {
+    if (is_path(save)) {
+        return save;
+    }
+    const Result<std::string, std::string> name = save_name_of(save);
+    if (!name) {
+        throw Failure(Status::command_line,
+                      "--restore is '" + harmless(save) +
+                          "'; a save's name or a file was expected, with '/' or '.thread' in it");
+    }
+    const SaveFolder folder;
+    if (!folder.has(*name)) {
+        const std::vector<std::string> names = folder.names();
+        const std::string near = did_you_mean(*name, {names.begin(), names.end()});
+        throw Failure(Status::command_line,
+                      "no save is called '" + *name + '\'' + (near.empty() ? "" : "; " + near));
+    }
+    return folder.file(*name);
+}
+
+} // namespace
+
+TakenUp::TakenUp(const Thread& thread, const Options& the_options, const std::string& path)
+    : options(the_options), world(world_of_thread(thread, options, path)),
+      game(world.world, shown_voice_of(options, world.world)) {}
+
+std::unique_ptr<TakenUp> taken_up(Journal journal, const Thread& thread, const Options& given) {
+    std::unique_ptr<TakenUp> taken = begun(thread, given, journal.path());
+    taken->replay = replay(thread, taken->game, Compare::digests);
+    journal.go_on_after(thread.body_end);
+    taken->kept.journal.emplace(std::move(journal));
+    taken->kept.unasked = !given.thread;
+    return taken;
+}
+
+std::unique_ptr<TakenUp> thread_taken_up(const Options& given) {
+    const std::string& path = *given.thread;
+    Journal journal = Journal::taken(path, sync_of(given)); // before it is read
+    if (given.salvage) {
+        return salvaged_taken_up(std::move(journal), given);
+    }
+    const Thread thread = thread_of(path);
+    if (thread.headings.get("save")) {
+        throw Failure(Status::command_line,
+                      path + ": is a save, which is not written into; 'clew play --restore " +
+                          path + "' goes on from it");
+    }
+    std::unique_ptr<TakenUp> taken = taken_up(std::move(journal), thread, given);
+    need_same(*taken, thread, path);
+    return taken;
+}
+
+std::unique_ptr<TakenUp> save_taken_up(const Options& given) {
+    const std::string path = path_of_save(*given.restore);
+    bool damaged = false;
+    Thread thread = given.salvage ? salvaged_thread_of(path, damaged) : thread_of(path);
+    std::unique_ptr<TakenUp> taken = begun(thread, given, path);
+    if (given.salvage) {
+        play_what_is_whole(thread, taken->game, path);
+    } else {
+        taken->replay = replay(thread, taken->game, Compare::digests);
+        need_same(*taken, thread, path);
+    }
+    taken->save = is_path(*given.restore) ? "" : *save_name_of(*given.restore);
+    taken->kept = newly_kept(taken->options, journal_text(thread.headings, body_of(thread)));
+    return taken;
+}
+
+} // namespace clew

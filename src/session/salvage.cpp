@@ -1,0 +1,83 @@
+#include "clew/session/salvage.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+// Where line `number`, from 1, begins; the text's end if it has no such line.
+std::size_t begin_of_line(std::string_view text, std::uint32_t number) {
+    std::size_t at = 0;
+    while (number > 1 && at < text.size()) {
+        at = std::min(text.find('\n', at), text.size() - 1) + 1;
+        --number;
+    }
+    return at;
+}
+
+// Its place is kept, so that all lines keep their numbers. False if it is none.
+bool drop_save_heading(std::string& text) {
+    std::size_t at = text.find("\n# save:");
+    at = at == std::string::npos ? text.find("\n # save:") : at; // set in
+    if (at == std::string::npos) {
+        return false;
+    }
+    const std::size_t end = std::min(text.find('\n', at + 1), text.size());
+    text.replace(at, end - at, "\n#");
+    return true;
+}
+
+} // namespace
+
+Result<Salvage, Diagnostics> salvaged(const std::string& text) {
+    Salvage salvage;
+    Diagnostics faults;
+    std::string left = text;
+    for (;;) {
+        Result<Thread, Diagnostics> read = read_thread(left);
+        if (read) {
+            salvage.thread = std::move(*read);
+            break;
+        }
+        if (!salvage.why) {
+            faults = read.error();
+            salvage.why = faults.front();
+        }
+        const std::size_t had = left.size();
+        left.resize(begin_of_line(left, read.error().front().span.begin.line));
+        if (left.empty() || (left.size() == had && !drop_save_heading(left))) {
+            return Unexpected{std::move(faults)};
+        }
+    }
+    const bool none = salvage.thread.bare || salvage.thread.typed == 0;
+    if (salvage.why && none) {
+        return Unexpected{std::move(faults)};
+    }
+    return salvage;
+}
+
+Result<Salvage, Diagnostics> salvaged_before(const Thread& thread, const Replay& difference) {
+    const Diagnostic why = diagnostic_of(difference);
+    std::uint32_t first_left_out = difference.line;
+    ThreadLines lines(thread);
+    while (const std::optional<ThreadLine> line = lines.next()) {
+        if (line->line >= difference.line) {
+            break;
+        }
+        const bool typed = line->kind == ThreadLine::Kind::typed;
+        first_left_out =
+            typed && difference.difference != Difference::unplayed ? line->line : first_left_out;
+    }
+    Result<Salvage, Diagnostics> left =
+        salvaged(thread.text.substr(0, begin_of_line(thread.text, first_left_out)));
+    if (!left || left->thread.bare || left->thread.typed == 0) {
+        return Unexpected{Diagnostics{why}};
+    }
+    left->why = why;
+    return left;
+}
+
+} // namespace clew

@@ -1,0 +1,183 @@
+#include "clew/app/save_folder.hpp"
+
+#include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
+#include "clew/app/replacement.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace clew {
+namespace {
+
+/// A save folder within a folder of its own, removed at the end.
+struct Shelf {
+    Shelf() {
+        std::string name = (std::filesystem::temp_directory_path() / "clew-test-XXXXXX").string();
+        BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
+        path = name;
+    }
+    Shelf(const Shelf&) = delete;
+    Shelf& operator=(const Shelf&) = delete;
+    ~Shelf() { std::filesystem::remove_all(path); }
+    [[nodiscard]] SaveFolder folder() const { return SaveFolder((path / "saves").string()); }
+    [[nodiscard]] std::string file(const std::string& name) const { return folder().file(name); }
+    std::filesystem::path path;
+};
+
+std::string failure_of(const std::function<void()>& deed) {
+    try {
+        deed();
+    } catch (const Failure& failure) {
+        BOOST_TEST((failure.status() == Status::machine));
+        return failure.what();
+    }
+    return "";
+}
+
+unsigned mode_of(const std::filesystem::path& path) {
+    return static_cast<unsigned>(std::filesystem::status(path).permissions());
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(save_folder)
+
+BOOST_AUTO_TEST_CASE(names_are_reduced_to_what_is_safe_everywhere) {
+    for (const auto& [typed, name] : std::vector<std::pair<std::string, std::string>>{
+             {"bear", "bear"},
+             {"  Big   BEAR ", "big-bear"},
+             {"7_bears-2", "7_bears-2"},
+             {std::string(64, 'x'), std::string(64, 'x')},
+             {"con-", "con-"},
+             {"command", "command"}}) {
+        BOOST_TEST(*save_name_of(typed) == name);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(any_other_name_is_refused_in_a_sentence) {
+    for (const std::string& typed :
+         {std::string(), std::string(" "), std::string(".."), std::string("../x"),
+          std::string("/x"), std::string("a/b"), std::string("a.b"), std::string("-"),
+          std::string("_a"), std::string(65, 'x'), std::string(300, 'x'), std::string("a\nb\x1B"),
+          std::string("b\xC3\xA4r"), std::string("a\0b", 3), std::string("a\\b"), std::string("~"),
+          std::string("*")}) {
+        const Result<std::string, std::string> name = save_name_of(typed);
+        const bool two_words = typed == "a\nb\x1B";
+        BOOST_REQUIRE(!name);
+        BOOST_TEST((two_words || name.error() ==
+                                     "A save's name has 1 to 64 letters, digits, '-' and '_', and "
+                                     "begins with a letter or a digit. It takes the rest of its "
+                                     "line."));
+    }
+    for (const std::string typed : {"con", "NUL", "com1", "lpt9", "aux"}) {
+        BOOST_TEST(!save_name_of(typed));
+    }
+    BOOST_TEST(save_name_of("Con").error() ==
+               "'con' names a device on some systems. Choose another name.");
+}
+
+BOOST_AUTO_TEST_CASE(some_name_is_found_for_any_world) {
+    BOOST_TEST(some_save_name("escape") == "escape");
+    BOOST_TEST(some_save_name("My Cave (2)") == "my-cave-2");
+    BOOST_TEST(some_save_name("..") == "game");
+    BOOST_TEST(some_save_name("con") == "game");
+    BOOST_TEST(some_save_name(std::string(300, 'x')).size() == save_name_max);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_saved_is_read_back_and_its_owners_alone) {
+    const Shelf shelf;
+    const SaveFolder folder = shelf.folder();
+    BOOST_TEST(folder.names().empty());
+    BOOST_TEST(!folder.has("bear"));
+    folder.add("bear", "one");
+    BOOST_TEST(folder.has("bear"));
+    BOOST_TEST(folder.read("bear") == "one");
+    folder.replace("bear", "two");
+    BOOST_TEST(folder.read("bear") == "two");
+    BOOST_TEST(mode_of(shelf.file("bear")) == 0600U);
+    BOOST_TEST(mode_of(shelf.path / "saves") == 0700U);
+    BOOST_TEST(folder.names() == std::vector<std::string>{"bear"});
+    folder.erase("bear");
+    BOOST_TEST(folder.names().empty());
+    BOOST_TEST(std::filesystem::is_empty(shelf.path / "saves"));
+}
+
+BOOST_AUTO_TEST_CASE(the_newest_comes_first_and_strangers_are_left_out) {
+    const Shelf shelf;
+    const SaveFolder folder = shelf.folder();
+    const auto now = std::filesystem::file_time_type::clock::now();
+    int age = 0;
+    for (const std::string name : {"mouse", "bear", "ant"}) {
+        folder.add(name, "x");
+        std::filesystem::last_write_time(shelf.file(name), now - std::chrono::seconds(age++ / 2));
+    }
+    replace_file(shelf.path / "saves" / "notes.txt", "x");
+    replace_file(shelf.path / "saves" / "Upper.thread", "x");
+    std::filesystem::create_directory(shelf.file("folder"));
+    std::filesystem::create_symlink(shelf.file("bear"), shelf.file("link"));
+    BOOST_TEST(folder.names() == (std::vector<std::string>{"bear", "mouse", "ant"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_is_taken_is_not_added_over) {
+    const Shelf shelf;
+    const SaveFolder folder = shelf.folder();
+    folder.add("bear", "one");
+    BOOST_TEST(failure_of([&] { folder.add("bear", "two"); }) ==
+               shelf.file("bear") + ": file exists");
+    BOOST_TEST(folder.read("bear") == "one");
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_is_taken_meanwhile_is_left_alone_too) {
+    const Shelf shelf;
+    std::filesystem::create_directory(shelf.path / "saves");
+    Replacement saved(shelf.file("bear"), Replacement::Over::nothing);
+    saved.write("mine");
+    replace_file(shelf.file("bear"), "theirs");
+    BOOST_TEST(failure_of([&] { saved.keep(); }) == shelf.file("bear") + ": file exists");
+    BOOST_TEST(shelf.folder().read("bear") == "theirs");
+}
+
+BOOST_AUTO_TEST_CASE(no_link_folder_or_pipe_is_read_or_replaced) {
+    const Shelf shelf;
+    const SaveFolder folder = shelf.folder();
+    folder.add("bear", "one");
+    replace_file(shelf.path / "outside", "untouched");
+    std::filesystem::create_symlink(shelf.path / "outside", shelf.file("link"));
+    std::filesystem::create_symlink(shelf.path / "nowhere", shelf.file("loose"));
+    std::filesystem::create_directory(shelf.file("folder"));
+    BOOST_REQUIRE(::mkfifo(shelf.file("pipe").c_str(), 0600) == 0);
+    for (const std::string name : {"link", "loose", "folder", "pipe"}) {
+        BOOST_TEST_CONTEXT(name) {
+            const std::string refused = shelf.file(name) + ": is no plain file";
+            BOOST_TEST(folder.has(name));
+            BOOST_TEST(failure_of([&] { (void)folder.read(name); }) == refused);
+            BOOST_TEST(failure_of([&] { folder.replace(name, "two"); }) == refused);
+            BOOST_TEST(failure_of([&] { folder.erase(name); }) == refused);
+            BOOST_TEST(failure_of([&] { folder.add(name, "two"); }) ==
+                       shelf.file(name) + ": file exists");
+        }
+    }
+    BOOST_TEST(read_whole(shelf.path / "outside", 100) == "untouched");
+    BOOST_TEST(!std::filesystem::exists(shelf.path / "nowhere"));
+}
+
+BOOST_AUTO_TEST_CASE(a_gigabyte_is_refused_before_it_is_read) {
+    const Shelf shelf;
+    const SaveFolder folder = shelf.folder();
+    folder.add("bear", "one");
+    BOOST_REQUIRE(::truncate(shelf.file("bear").c_str(), off_t{1} << 30) == 0);
+    BOOST_TEST(failure_of([&] { (void)folder.read("bear"); }) ==
+               shelf.file("bear") + ": has over 268435456 bytes, the most that is read");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace clew

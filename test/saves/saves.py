@@ -1,0 +1,273 @@
+"""Saves where things go wrong: at a terminal, on a full disk, in folders that are none, with links
+and devices in the way, and killed at any moment.
+
+    saves.py CLEW               the last line is the count; CLEW_TEST_KILLS=1000 kills more often
+"""
+
+import os
+import pathlib
+import pty
+import random
+import resource
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+SECONDS = 60
+MOUSE = ["mouse", "--seed", "1"]
+HERE = pathlib.Path(__file__).resolve().parent
+DAMAGED = HERE.parent / "transcript" / "worlds" / "damaged.thread"
+
+
+class Place:
+    """A folder with the player's data in it."""
+
+    def __init__(self, clew, folder):
+        self.clew = clew
+        self.folder = pathlib.Path(folder)
+        self.home = self.folder / "data"
+        self.saves = self.home / "clew" / "saves"
+        self.environment = {**os.environ, "HOME": str(self.folder),
+                            "XDG_DATA_HOME": str(self.home), "TERM": "dumb"}
+
+    def save(self, name):
+        return self.saves / f"{name}.thread"
+
+    def piped(self, words, lines, before=None):
+        """Standard output, standard error and status, of a game that is kept in a new thread."""
+        thread = self.folder / "game.thread"
+        thread.unlink(missing_ok=True)
+        done = subprocess.run([self.clew, *words, "--thread", str(thread)], cwd=self.folder,
+                              input="".join(line + "\n" for line in lines), text=True,
+                              env=self.environment, capture_output=True, timeout=SECONDS,
+                              preexec_fn=before, check=False)
+        return done.stdout, done.stderr, done.returncode
+
+    def at_terminal(self, words, lines):
+        """All that a terminal shows when each line is typed at its prompt, and then the end.
+
+        What was played there before is not offered again.
+        """
+        for game in (self.home / "clew").glob("unfinished*.thread"):
+            game.unlink()
+        leader, follower = pty.openpty()
+        child = subprocess.Popen([self.clew, *words], cwd=self.folder, stdin=follower,
+                                 stdout=follower, stderr=follower, env=self.environment)
+        os.close(follower)
+        deadline = time.monotonic() + SECONDS
+        shown = b""
+        try:
+            for line in [*(line.encode() + b"\n" for line in lines), b"\x04"]:
+                shown += read_until(leader, b"> ", deadline)
+                os.write(leader, line)
+            shown += read_until(leader, None, deadline)
+            child.wait(max(0.0, deadline - time.monotonic()))
+        finally:
+            child.kill()  # nothing, if it has ended
+            child.wait()
+            os.close(leader)
+        return " ".join(shown.decode().split())
+
+
+def read_until(leader, mark, deadline):
+    """What comes up to a last line that is `mark`, or to the end if there is none."""
+    sent = b""
+    while mark is None or not (b"\n" + sent).endswith(b"\n" + mark):
+        if not select.select([leader], [], [], max(0.0, deadline - time.monotonic()))[0]:
+            raise TimeoutError(f"nothing more after {sent[-80:]!r}")
+        try:
+            block = os.read(leader, 4096)
+        except OSError:  # the end, as Linux tells it
+            block = b""
+        if not block:
+            break
+        sent += block
+    return sent
+
+
+def said(text):
+    return " ".join(text.split())
+
+
+def case_an_unanswered_question_keeps_the_old_save(place):
+    shown = place.at_terminal(MOUSE, ["d", "save bear"])
+    assert "Saved as 'bear', turn 1." in shown, shown
+    old = place.save("bear").read_bytes()
+    shown = place.at_terminal(MOUSE, ["d", "d", "save bear"])
+    assert "Type save bear again to replace it." in shown, shown
+    assert place.save("bear").read_bytes() == old
+    shown = place.at_terminal(MOUSE, ["d", "d", "save bear", "d", "u", "save bear"])
+    assert shown.count("Type save bear again to replace it.") == 2, shown
+    shown = place.at_terminal(MOUSE, ["d", "d", "save bear", "save bear", "restore bear"])
+    assert "Restored 'bear', turn 2." in shown, shown
+
+
+def case_a_save_by_its_name_goes_on_where_it_was(place):
+    place.at_terminal(MOUSE, ["d", "d", "save bear"])
+    shown = place.at_terminal(["play", "--restore", "bear"], ["undo", "undo", "undo"])
+    assert "at turn 2." in shown and "There is nothing to take back." in shown, shown
+
+
+def case_a_full_disk_leaves_the_old_save(place):
+    place.piped(MOUSE, ["d", "save bear"])
+    old = place.save("bear").read_bytes()
+    limit = len(old) + 8
+    lines = ["d", "u"] * 10 + ["d", "save bear", "save bear", "save new", "d"]
+
+    def bound():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+
+    done = subprocess.run([place.clew, "play", "--restore", "bear", "--no-echo"], text=True,
+                          cwd=place.folder, input="save -\n", env=place.environment,
+                          capture_output=True, timeout=SECONDS, check=False)
+    assert " # end " in done.stdout, done.stdout
+    leader, follower = pty.openpty()  # a terminal, so that no thread stands in the disk's way
+    child = subprocess.Popen([place.clew, *MOUSE], cwd=place.folder, stdin=follower,
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=bound,
+                             env=place.environment)
+    os.close(follower)
+    for line in lines:
+        os.write(leader, line.encode() + b"\n")
+    os.write(leader, b"\x04")
+    out = said(child.communicate(timeout=SECONDS)[0].decode())
+    os.close(leader)
+    path = place.save("bear")
+    assert f"Not saved: {path}: file too large. The old save stands. Play goes on." in out, out
+    assert f"Not saved: {place.save('new')}: file too large. Play goes on." in out, out
+    assert "You are at c1." in out, out
+    assert path.read_bytes() == old
+    assert [file.name for file in place.saves.iterdir()] == ["bear.thread"]
+
+
+def case_a_folder_that_cannot_be_is_told(place):
+    place.home.write_text("no folder")
+    out, err, status = place.piped(MOUSE, ["d", "save bear", "saves", "restore bear", "d"])
+    assert "Not saved: " + str(place.home) in said(out), out
+    assert "Type save - to print this game instead." in said(out), out
+    assert "You are at c1." in out and (err, status) == ("", 0), (out, err, status)
+    place.home.unlink()
+
+
+def case_a_folder_that_vanishes_comes_again(place):
+    place.piped(MOUSE, ["d", "save bear"])
+    shutil.rmtree(place.home)
+    out, _, _ = place.piped(MOUSE, ["restore bear", "d", "save bear"])
+    assert "There is no save called 'bear'." in out and "Saved as 'bear', turn 1." in out, out
+
+
+def case_what_is_no_plain_file_is_refused(place):
+    place.piped(MOUSE, ["d", "save bear"])
+    outside = place.folder / "outside"
+    outside.write_bytes(place.save("bear").read_bytes())
+    place.save("link").symlink_to(outside)
+    place.save("null").symlink_to("/dev/null")
+    place.save("folder").mkdir()
+    os.mkfifo(place.save("pipe"))
+    before = outside.read_bytes()
+    for name in ["link", "null", "folder", "pipe"]:
+        out, _, _ = place.piped(MOUSE, [f"restore {name}", "d", f"save {name}", f"save {name}",
+                                        f"delete {name}", f"delete {name}"])
+        assert said(out).count("is no plain file") == 3, out
+        assert "You are at b1." in out, out
+    assert outside.read_bytes() == before
+    out, _, _ = place.piped(MOUSE, ["saves"])
+    assert "There is one save:" in out, out
+
+
+def case_what_is_no_whole_save_is_refused_and_left_alone(place):
+    place.piped(MOUSE, ["d", "save bear"])
+    whole = place.save("bear").read_bytes()
+    rows = {
+        "empty": b"",
+        "cut": whole[:-20],
+        "changed": whole.replace(b"> d", b"> u"),
+        "journal": b"".join(line for line in whole.splitlines(True)
+                            if not line.startswith((b"# save", b"# end"))),
+        "list": b"d\nd\n",
+        "other": whole.replace(b"08da8d6b3d9db691", b"08da8d6b3d9db690"),
+        "junk": bytes(range(256)) * 40,
+    }
+    for name, data in rows.items():
+        place.save(name).write_bytes(data)
+        out, _, _ = place.piped(MOUSE, ["d", f"restore {name}", "d"])
+        assert f"Not restored: {place.save(name)}:" in said(out), (name, out)
+        assert "You are at c1." in out, (name, out)
+        assert place.save(name).read_bytes() == data, name
+        kept = (place.folder / "game.thread").read_text()
+        assert kept.endswith("\n> d\n> d\n"), (name, kept)
+    out, _, _ = place.piped(MOUSE, ["saves"])
+    assert "empty: cannot be read" in out and "bear: mouse, seed 1, turn 1" in out, out
+
+
+def case_another_edition_of_the_world_is_refused(place):
+    world = place.folder / "cave.toml"
+    shutil.copy(HERE.parent / "transcript" / "worlds" / "cellar.toml", world)
+    place.piped([str(world), "--seed", "1"], ["look", "save bear"])
+    with open(world, "a", encoding="utf-8") as file:
+        file.write("# another edition\n")
+    old = place.save("bear").read_bytes()
+    out, _, _ = place.piped([str(world), "--seed", "1"], ["restore bear", "look"])
+    assert "is for another edition of" in said(out), out
+    assert place.save("bear").read_bytes() == old
+
+
+def case_salvage_goes_on_in_a_new_file(place):
+    damaged = place.folder / "game.thread"
+    for made in ["game-salvaged.thread", "game-salvaged-2.thread"]:
+        damaged.write_bytes(DAMAGED.read_bytes())
+        done = subprocess.run([place.clew, "--thread", "game.thread", "--salvage"], text=True,
+                              cwd=place.folder, input="d\n", env=place.environment,
+                              capture_output=True, timeout=SECONDS, check=False)
+        assert done.returncode == 0, done
+        assert done.stderr.endswith(f"clew: the game goes on in {made}\n"), done.stderr
+        assert "game.thread:19:1: error: the game's digest is" in done.stderr, done.stderr
+        assert damaged.read_bytes() == DAMAGED.read_bytes()
+        assert (place.folder / made).read_text().endswith("\n> d\n> d\n")
+
+
+def case_killed_at_any_moment_the_save_is_the_old_or_the_new(place):
+    place.piped(MOUSE, ["d", "save bear"])
+    chance = random.Random(1)
+    thread = place.folder / "game.thread"
+    for _ in range(int(os.environ.get("CLEW_TEST_KILLS", "20"))):
+        thread.unlink(missing_ok=True)
+        child = subprocess.Popen([place.clew, *MOUSE, "--thread", str(thread)],
+                                 cwd=place.folder, stdin=subprocess.PIPE, text=True,
+                                 stdout=subprocess.DEVNULL, env=place.environment)
+        lines = ["d", "u", "save bear", "save bear"] * 400
+        try:
+            child.stdin.write("".join(line + "\n" for line in lines))
+            child.stdin.flush()
+        except BrokenPipeError:
+            pass
+        time.sleep(chance.uniform(0.0, 0.06))
+        child.send_signal(signal.SIGKILL)
+        child.communicate(timeout=SECONDS)
+        done = subprocess.run([place.clew, "replay", "--check", str(place.save("bear"))],
+                              capture_output=True, timeout=SECONDS, check=False)
+        assert done.returncode == 0, done.stderr
+    strays = [file.name for file in place.saves.iterdir() if not file.name.startswith(".clew.")]
+    assert strays == ["bear.thread"], strays
+
+
+def main(arguments):
+    clew = os.path.abspath(arguments[0])
+    cases = [(name, case) for name, case in globals().items() if name.startswith("case_")]
+    failed = 0
+    for name, case in cases:
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                case(Place(clew, folder))
+            except (AssertionError, TimeoutError, subprocess.TimeoutExpired) as fault:
+                failed += 1
+                print(f"{name}: {fault}")
+    print(f"{len(cases) - failed} test cases out of {len(cases)} passed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
