@@ -7,6 +7,7 @@
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
 #include "clew/session/aside.hpp"
+#include "clew/session/offers.hpp"
 #include "clew/session/replay.hpp"
 #include "clew/session/save.hpp"
 #include "clew/speech/answers.hpp"
@@ -77,8 +78,8 @@ std::string doubt_of(Act act) {
 
 /// True if both make the same world; how it is shown is another matter.
 bool is_same_world(const Headings& one, const Headings& other) {
-    constexpr std::array<std::string_view, 8> of_text = {"save",  "keys",  "coordinates", "view",
-                                                         "width", "words", "ascii",       "map"};
+    constexpr std::array<std::string_view, 9> of_text = {
+        "save", "keys", "coordinates", "view", "width", "words", "ascii", "map", "choices"};
     const auto holds = [&](const Headings& these, const Headings& those) {
         return std::all_of(these.all().begin(), these.all().end(), [&](const auto& heading) {
             return std::find(of_text.begin(), of_text.end(), heading.first) != of_text.end() ||
@@ -126,6 +127,9 @@ void Keeper::run(Errand errand, std::string& out) {
         tell_question(out, telling_of(play_.game));
     }
     play_.game.last_reply.assign(out, begin);
+    if (play_.game.voice.choices) {
+        tell_offers(play_.game, out);
+    }
 }
 
 std::string Keeper::text() const {
@@ -266,10 +270,12 @@ bool Keeper::put_back(const std::string& name, std::string& out) {
 void Keeper::put_back(const std::string& file, const Thread& thread) {
     Options today;
     today.colour = play_.options.colour;
+    today.json = play_.options.json;
     Options options = options_of(thread.headings, today, file);
     options.width = play_.game.voice.width;
     options.ascii = play_.game.voice.ascii;
     options.words = play_.game.voice.words;
+    options.choices = play_.game.voice.choices;
     std::shared_ptr<const Loaded> next = own_;
     if (!is_same_world(headings_, thread.headings)) {
         next = std::make_shared<const Loaded>(

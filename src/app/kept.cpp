@@ -26,7 +26,7 @@ std::optional<Journal> unasked_journal(const std::string& thread, Sync sync) {
 } // namespace
 
 bool is_played_at_terminal(const Options& options) {
-    return input_is_terminal() && output_is_terminal() && options.world != "-";
+    return input_is_terminal() && output_is_terminal() && options.world != "-" && !options.json;
 }
 
 Sync sync_of(const Options& options) {

@@ -102,6 +102,7 @@ void add_play_options(CLI::App& app, Options& options) {
         },
         "bring kept lines to the disk before their answers are seen: each (always, usual at a "
         "terminal), many at once (batch, usual in a pipe), or never");
+    app.add_flag("--json", options.json, "for programs: a JSON object a line (see README.md)");
     app.add_flag("--no-echo", options.no_echo, "do not echo lines that are piped in");
     app.add_flag("--require-win", options.require_win, "exit with status 1 unless the game is won");
 }

@@ -5,11 +5,13 @@
 #include "clew/app/load.hpp"
 #include "clew/app/loop.hpp"
 #include "clew/app/offer.hpp"
+#include "clew/app/protocol_loop.hpp"
 #include "clew/app/resume.hpp"
 #include "clew/app/signals.hpp"
 #include "clew/app/take_up.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
+#include "clew/session/offers.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
@@ -43,12 +45,13 @@ void run_under_signals(const Play& play, Player& player) {
     const bool scripted = !input_is_terminal();
     Keeper keeper({play.game, play.world, play.options, journal}, scripted && !play.options.thread,
                   play.save);
-    run(play.game, player,
+    (play.options.json ? run_protocol : run)(
+        play.game, player,
         {.echo = scripted && !play.options.no_echo,
          .journal = journal,
          .keeper = &keeper,
          .signals = &signals,
-         .at_width = output_is_terminal() && !play.options.width});
+         .at_width = output_is_terminal() && !play.options.width && !play.options.json});
     player.writer.before_write({});
 }
 
@@ -92,6 +95,9 @@ Status go_on(TakenUp& taken, Player& player) {
     } else {
         tell_room(out, telling_of(game));
     }
+    if (game.voice.choices) {
+        tell_offers(game, out);
+    }
     return played({game, taken.world, taken.options, taken.kept, taken.save}, player);
 }
 
@@ -115,12 +121,13 @@ Voice voice_of(const Options& options, const World& world) {
     voice.width = options.width.value_or(output_width());
     voice.ascii = options.ascii || (output_is_terminal() && !locale_is_utf8());
     voice.words = options.words;
+    voice.choices = options.choices;
     return voice;
 }
 
 Voice shown_voice_of(const Options& options, const World& world) {
     Voice voice = voice_of(options, world);
-    voice.colour = output_takes_colour(options.colour);
+    voice.colour = !options.json && output_takes_colour(options.colour);
     return voice;
 }
 

@@ -28,8 +28,8 @@ constexpr std::array<std::string_view, 18> plain_headings = {
 template <class T>
 void lay(std::optional<T>& field, const std::optional<T>& given, std::string_view name,
          const Headings& headings) {
-    constexpr std::array<std::string_view, 6> of_text = {"coordinates", "view",  "map",
-                                                         "width",       "ascii", "words"};
+    constexpr std::array<std::string_view, 7> of_text = {"coordinates", "view",  "map",    "width",
+                                                         "ascii",       "words", "choices"};
     const bool may_be_new = std::find(of_text.begin(), of_text.end(), name) != of_text.end();
     if (given && (field ? *given != *field : !may_be_new)) {
         const auto heading = headings.get(name);
@@ -61,7 +61,7 @@ Options parsed(const Headings& headings, const std::string& path) {
     if (const auto width = headings.get("width")) {
         words.push_back("--width=" + std::string(*width));
     }
-    for (const std::string_view flag : {"no-overlap", "ascii", "words"}) {
+    for (const std::string_view flag : {"no-overlap", "ascii", "words", "choices"}) {
         if (headings.get(flag) == "yes") {
             words.push_back("--" + std::string(flag));
         }
@@ -152,6 +152,9 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     headings.set("width", std::to_string(voice.width));
     headings.set("ascii", voice.ascii ? "yes" : "no");
     headings.set("words", voice.words ? "yes" : "no");
+    if (voice.choices) {
+        headings.set("choices", "yes");
+    }
     return headings;
 }
 
@@ -181,9 +184,11 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     }
     lay_flag(options.ascii, given.ascii, "ascii", headings);
     lay_flag(options.words, given.words, "words", headings);
+    lay_flag(options.choices, given.choices, "choices", headings);
     options.subcommand = given.subcommand;
     options.files = given.files;
     options.colour = given.colour; // no part of the game: that of the day
+    options.json = given.json;
     options.no_echo = given.no_echo;
     options.require_win = given.require_win;
     options.compare = given.compare;

@@ -56,6 +56,7 @@ Told follow(Game& game, const Events& events, std::string* out) {
     Moment& moment = game.moment;
     const bool visited_before = moment.tally.visited(moment.state.room);
     moment.tally.follow(game.world, events);
+    keep_events(game, events);
     if (out == nullptr) {
         return Told::narration;
     }

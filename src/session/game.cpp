@@ -5,6 +5,7 @@
 #include "clew/play/step.hpp"
 #include "clew/session/aside.hpp"
 #include "clew/session/line.hpp"
+#include "clew/session/offers.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
@@ -64,32 +65,7 @@ std::uint32_t sight_of(const World& world, const Voice& voice) {
     return own == 0 && voice.manner.view == View::sight ? sight_default : own;
 }
 
-} // namespace
-
-Game::Game(const World& the_world, const Voice& the_voice)
-    : world(the_world),
-      voice(the_voice), moment{{}, Tally(the_world, sight_of(the_world, the_voice))} {
-    Step first = first_step(world);
-    moment.state = std::move(first.state);
-    first_events = std::move(first.events);
-    moment.tally.follow(world, first_events);
-}
-
-void take_place(Game& game, Game&& other) {
-    static_assert(std::is_nothrow_move_constructible_v<Game>);
-    std::destroy_at(&game); // its world is a reference, which no assignment can turn
-    std::construct_at(&game, std::move(other));
-}
-
-void opening(Game& game, std::string& out) {
-    const std::size_t begin = out.size();
-    tell_opening(out, telling_of(game));
-    tell_hidden_view(game, out);
-    tell_events(game, game.first_events, false, out);
-    game.last_reply.assign(out, begin);
-}
-
-Reply respond(Game& game, std::string_view line, std::string& out) {
+Reply answer(Game& game, std::string_view line, std::string& out) {
     const std::size_t begin = out.size();
     if (line.size() != 1 && line.size() <= line_bytes_max + line_marks_max) {
         drop_marks(line);
@@ -113,6 +89,45 @@ Reply respond(Game& game, std::string_view line, std::string& out) {
     }
     if (out.size() > begin) {
         game.last_reply.assign(out, begin);
+    }
+    return reply;
+}
+
+} // namespace
+
+Game::Game(const World& the_world, const Voice& the_voice)
+    : world(the_world),
+      voice(the_voice), moment{{}, Tally(the_world, sight_of(the_world, the_voice))} {
+    Step first = first_step(world);
+    moment.state = std::move(first.state);
+    first_events = std::move(first.events);
+    moment.tally.follow(world, first_events);
+}
+
+void take_place(Game& game, Game&& other) {
+    static_assert(std::is_nothrow_move_constructible_v<Game>);
+    const bool keeps_events = game.keeps_events;
+    std::destroy_at(&game); // its world is a reference, which no assignment can turn
+    std::construct_at(&game, std::move(other));
+    game.keeps_events = keeps_events;
+}
+
+void opening(Game& game, std::string& out) {
+    const std::size_t begin = out.size();
+    tell_opening(out, telling_of(game));
+    tell_hidden_view(game, out);
+    tell_events(game, game.first_events, false, out);
+    game.last_reply.assign(out, begin);
+    if (game.voice.choices) {
+        tell_offers(game, out);
+    }
+}
+
+Reply respond(Game& game, std::string_view line, std::string& out) {
+    game.events.clear();
+    const Reply reply = answer(game, line, out);
+    if (game.voice.choices && !reply.quit && reply.errand == Errand::none) {
+        tell_offers(game, out);
     }
     return reply;
 }

@@ -13,11 +13,11 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, 25> heading_names = {
-    "save",       "world", "as",    "seed",  "built", "rows",      "columns",
-    "algorithm",  "bias",  "walls", "braid", "halls", "hall-rows", "hall-columns",
-    "no-overlap", "start", "goal",  "limit", "keys",  "view",      "coordinates",
-    "width",      "words", "ascii", "map"};
+constexpr std::array<std::string_view, 26> heading_names = {
+    "save",       "world", "as",    "seed",  "built",  "rows",      "columns",
+    "algorithm",  "bias",  "walls", "braid", "halls",  "hall-rows", "hall-columns",
+    "no-overlap", "start", "goal",  "limit", "keys",   "view",      "coordinates",
+    "width",      "words", "ascii", "map",   "choices"};
 
 // Of lower-case digits, 16 of them.
 std::optional<std::uint64_t> hexadecimal16(std::string_view digits) {
@@ -122,7 +122,7 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
     if (name == "as") {
         return one_of(value == "cells" || value == "walls", "'cells' or 'walls'");
     }
-    if (name == "words" || name == "ascii" || name == "no-overlap") {
+    if (name == "words" || name == "ascii" || name == "choices" || name == "no-overlap") {
         return one_of(value == "yes" || value == "no", "'yes' or 'no'");
     }
     if (name == "keys") {

@@ -27,6 +27,7 @@ public:
         const std::uint64_t turns = moment.state.turns;
         Events events;
         advance(game_.world, moment.state, {.verb = Verb::go, .direction = direction}, events);
+        keep_events(game_, events);
         refused_ = moment.state.turns == turns;
         if (refused_) {
             refusal_ = std::move(events);

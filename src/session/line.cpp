@@ -21,6 +21,7 @@ std::string name_of(const PastLine& past, Keys keys) {
 }
 
 void play_again(Game& game, const History::Rest& rest) {
+    const bool keeps_events = std::exchange(game.keeps_events, false);
     if (rest.from != nullptr) {
         game.moment = *rest.from;
     } else {
@@ -35,6 +36,7 @@ void play_again(Game& game, const History::Rest& rest) {
             (void)Line(game, past.text, nullptr).respond();
         }
     }
+    game.keeps_events = keeps_events;
 }
 
 } // namespace
@@ -222,6 +224,7 @@ void Line::take_hint() {
 }
 
 void Line::restart() {
+    game_.events.clear();
     deed_ = begin_again(game_, out_);
     changes_ += deed_.changed ? 1U : 0U;
     winds_back_ = true;
@@ -236,6 +239,7 @@ void Line::take_back() {
         refuse("There is nothing to take back.");
         return;
     }
+    game_.events.clear();
     append_text(*out_, game_.voice,
                 "(Taken back: " + name_of(*last, game_.voice.manner.keys) + ')');
     play_again(game_, game_.history.undo());

@@ -126,4 +126,10 @@ std::optional<std::string> line_for(const Command& command, const Telling& telli
     return std::nullopt;
 }
 
+std::string_view line_for_move(Direction direction, Keys keys) {
+    const auto letter = static_cast<std::size_t>(direction);
+    return letter < letters_of(keys).size() ? letters_of(keys).substr(letter, 1)
+                                            : word_for(direction, keys);
+}
+
 } // namespace clew

@@ -38,6 +38,7 @@ struct Options : MazeWishes {
     std::optional<std::uint32_t> width;
     bool ascii = false;
     bool words = false;
+    bool choices = false;
     Colouring colour = Colouring::automatic;
 
     bool no_echo = false;
@@ -62,7 +63,7 @@ struct Options : MazeWishes {
     bool stats = false; ///< maze --stats
     std::optional<std::uint64_t> samples;
     std::optional<Sweep> sweep;
-    bool json = false;
+    bool json = false; ///< maze --stats; play: the line protocol
 };
 
 /// Reads the command line. `--help` and `--version` are printed to standard output and end the

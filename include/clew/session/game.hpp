@@ -28,8 +28,10 @@ struct Game {
     History history;
     std::string last_line; ///< for `again`: the last line that was a command
     HintsSoFar hints;
-    std::string last_reply; ///< for `repeat`; empty: what a plain move tells, the place
-    std::string save_name;  ///< of the last errand: as typed, folded; may be empty, or no name
+    std::string last_reply;    ///< for `repeat`; empty: what a plain move tells, the place
+    std::string save_name;     ///< of the last errand: as typed, folded; may be empty, or no name
+    bool keeps_events = false; ///< for programs, which read them; people need none
+    Events events;             ///< of the last line, if they are kept: but what it took back again
 };
 
 /// What only the program round the game can do, since it is about files.
@@ -41,6 +43,15 @@ enum class Errand : std::uint8_t {
     list,
     erase,
 };
+
+/// Adds a step's events to those of the line, if they are kept.
+inline void keep_events(Game& game, const Events& events) {
+    if (game.keeps_events) {
+        for (const Event& event : events) {
+            game.events.add(event);
+        }
+    }
+}
 
 /// What the loop must do after a turn.
 struct Reply {
@@ -72,6 +83,9 @@ void opening(Game& game, std::string& out);
 /// `undo` takes back the last line that changed the moment; a line that `undo` cuts in two is two
 /// lines to it. `again` at the head of a line stands for the whole last line that was a command
 /// (undo, restart and answers to questions are none); further on, for the sentence before it.
+///
+/// With voice.choices what can be typed now is told last, whatever the answer was; after an errand
+/// by whoever does it.
 [[nodiscard]] Reply respond(Game& game, std::string_view line, std::string& out);
 
 /// True once the game is won: then the loop stops. A lost one goes on at the prompt, so that

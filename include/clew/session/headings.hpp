@@ -28,7 +28,7 @@ private:
 /// True for the names that Clew writes: save (its turns; of a save alone), world, seed, built (the
 /// digest of the world as built), as (how a block drawing is read), rows, columns, algorithm, bias,
 /// walls, braid, halls, hall-rows, hall-columns, no-overlap, start, goal, limit, keys, coordinates,
-/// width, view, map, words, ascii.
+/// width, view, map, words, ascii, choices.
 [[nodiscard]] bool is_heading_name(std::string_view name);
 
 /// "did you mean 'seed'?" for what is nearly a heading, and so no mere comment; else nothing. The
@@ -37,9 +37,10 @@ private:
 [[nodiscard]] std::string nearly_heading(std::string_view name, std::string_view value);
 
 /// What a heading's value must be, or "" if this one will do: "a number from 0 to 42" …
-/// World: a name and 16 hexadecimal digits; limit: "none", "auto" or a number; words, ascii and
-/// no-overlap: "yes" or "no"; as: "cells" or "walls"; keys, coordinates, view and map: their names
-/// (see manner.hpp); the others: any text that is not blank, which who uses it must judge.
+/// World: a name and 16 hexadecimal digits; limit: "none", "auto" or a number; words, ascii,
+/// choices and no-overlap: "yes" or "no"; as: "cells" or "walls"; keys, coordinates, view and map:
+/// their names (see manner.hpp); the others: any text that is not blank, which who uses it must
+/// judge.
 [[nodiscard]] std::string wanted_of_heading(std::string_view name, std::string_view value);
 
 /// The parts of "escape 9f86d081884c7d65"; the name may hold blanks.

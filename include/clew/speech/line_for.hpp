@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace clew {
 
@@ -15,6 +16,9 @@ namespace clew {
 /// wrong answer is any that is wrong, as nothing at all cannot be typed as one. Nothing where no
 /// such line was found: where two things cannot be told apart by words.
 [[nodiscard]] std::optional<std::string> line_for(const Command& command, const Telling& telling);
+
+/// The same for a move, while nothing is asked.
+[[nodiscard]] std::string_view line_for_move(Direction direction, Keys keys);
 
 } // namespace clew
 

@@ -1,0 +1,18 @@
+/// JSON as it is written: strings that any reader takes, whatever bytes they are made of.
+#ifndef CLEW_BASE_JSON_HPP
+#define CLEW_BASE_JSON_HPP
+
+#include <string>
+#include <string_view>
+
+namespace clew {
+
+/// Appends `text` in quotes. UTF-8 stays as it is but for what could be taken for the end of a
+/// line or move a terminal's cursor: controls (C0, DEL, C1), line and paragraph separators, and
+/// marks that turn the direction of writing are escaped. Each byte that is no UTF-8 becomes
+/// U+FFFD.
+void append_json_string(std::string& out, std::string_view text);
+
+} // namespace clew
+
+#endif

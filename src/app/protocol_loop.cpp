@@ -1,0 +1,47 @@
+#include "clew/app/protocol_loop.hpp"
+
+#include "clew/session/protocol.hpp"
+#include "clew/speech/line.hpp"
+
+#include <string>
+#include <utility>
+
+namespace clew {
+
+void run_protocol(Game& game, Player& player, LoopManner manner) {
+    std::string& out = player.writer.text();
+    std::string text = std::exchange(out, {});
+    std::string scratch;
+    const bool begins = game.history.count() == 0 && game.moment.state.turns == 0;
+    append_start(
+        out, game,
+        {.events = begins ? game.first_events.all() : std::span<const Event>(), .text = text});
+    game.keeps_events = true;
+    bool quit = false;
+    for (std::uint64_t number = 1; !quit && !over(game); ++number) {
+        player.writer.ease();
+        const auto line = player.lines.next([&player] { player.writer.flush(); });
+        if (!line) {
+            break;
+        }
+        const auto command = read_request(*line, scratch);
+        if (!command) {
+            append_error(out, number, command.error());
+            continue;
+        }
+        text.clear();
+        const Reply reply = respond(game, *command, text);
+        if (manner.journal != nullptr && reply.in_thread) {
+            manner.journal->add(cleaned(*command));
+        }
+        if (reply.errand != Errand::none && manner.keeper != nullptr) {
+            manner.keeper->run(reply.errand, text);
+        }
+        quit = reply.quit;
+        append_turn(out, game,
+                    {.line = number, .events = game.events.all(), .text = text, .quit = quit});
+    }
+    player.writer.flush();
+}
+
+} // namespace clew
