@@ -1,4 +1,4 @@
-"""Programs that play, at the other end of real pipes: programs.py CLEW EXAMPLES
+"""Programs that play, at the other end of real pipes, and by the library: programs.py CLEW DATA BOT
 
 Each case has a deadline: a program that waits for an object must never wait for ever.
 """
@@ -18,13 +18,25 @@ def check(good, what):
         raise AssertionError(what)
 
 
-def the_example_wins(clew, examples):
-    command = [sys.executable, str(examples / "bot.py"), clew, "escape", "--seed", "5"]
+def the_example_in_python_wins(clew, data, _):
+    command = [sys.executable, str(data / "examples/bot.py"), clew, "escape", "--seed", "5"]
     run = subprocess.run(command, stdout=subprocess.PIPE, timeout=SECONDS, check=True)
     check(run.stdout == b"won after 13 turns with 87 points\n", run.stdout)
 
 
-def every_line_is_answered_before_the_next_is_read(clew, _):
+def the_example_in_cpp_wins_as_short_as_can_be(_, data, bot):
+    command = [bot, str(data / "worlds/escape.toml"), "5"]
+    run = subprocess.run(command, stdout=subprocess.PIPE, timeout=SECONDS, check=True)
+    check(b"\nYou have won in 10 turns; no way is shorter.\n" in run.stdout, run.stdout)
+
+
+def a_world_with_faults_is_told_by_the_example_in_cpp(_, data, bot):
+    command = [bot, str(data / "README.md")]
+    run = subprocess.run(command, stderr=subprocess.PIPE, timeout=SECONDS, check=False)
+    check(run.returncode == 1 and run.stderr.startswith(b"bot: "), run)
+
+
+def every_line_is_answered_before_the_next_is_read(clew, *_):
     with subprocess.Popen([clew, "play", "mouse", "--seed", "3", "--json"],
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
         check(json.loads(program.stdout.readline())["type"] == "start", "no start")
@@ -39,7 +51,7 @@ def every_line_is_answered_before_the_next_is_read(clew, _):
         check(program.wait(SECONDS) == 0, "status")
 
 
-def lines_that_come_all_at_once_are_all_answered(clew, _):
+def lines_that_come_all_at_once_are_all_answered(clew, *_):
     # From a file to a file: a client that writes on and on and never reads fills both pipes.
     with tempfile.TemporaryFile() as lines, tempfile.TemporaryFile() as objects:
         lines.write(b"d\nu\n" * (LINES // 2))
@@ -53,16 +65,18 @@ def lines_that_come_all_at_once_are_all_answered(clew, _):
         check(count == LINES, f"{count} objects after the first")
 
 
-CASES = (the_example_wins, every_line_is_answered_before_the_next_is_read,
+CASES = (the_example_in_python_wins, the_example_in_cpp_wins_as_short_as_can_be,
+         a_world_with_faults_is_told_by_the_example_in_cpp,
+         every_line_is_answered_before_the_next_is_read,
          lines_that_come_all_at_once_are_all_answered)
 
 
 def main():
-    clew, examples = sys.argv[1], pathlib.Path(sys.argv[2])
+    clew, data, bot = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
     bad = 0
     for case in CASES:
         try:
-            case(clew, examples)
+            case(clew, data, bot)
         except (AssertionError, subprocess.SubprocessError, ValueError) as wrong:
             print(f"{case.__name__}: {wrong}")
             bad += 1
