@@ -3,8 +3,8 @@
 #include "clew/app/failure.hpp"
 #include "clew/base/printable.hpp"
 
-#include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <fcntl.h>
 #include <new>
 #include <sys/stat.h>
@@ -54,13 +54,17 @@ std::size_t read_some(int descriptor, char* into, std::size_t most, const std::s
                   name + ": has over " + std::to_string(most) + " bytes, the most that is read");
 }
 
+/// What a plain file is said to have; of others it is not known.
+std::uint64_t bytes_told(int descriptor) {
+    struct stat facts {};
+    const bool known = ::fstat(descriptor, &facts) == 0 && S_ISREG(facts.st_mode);
+    return known ? static_cast<std::uint64_t>(facts.st_size) : 0;
+}
+
 std::string all_of(int descriptor, std::size_t most, const std::string& name,
                    const Enough& enough = {}) {
+    const std::uint64_t told = bytes_told(descriptor);
     std::string text;
-    struct stat facts {};
-    if (::fstat(descriptor, &facts) == 0 && S_ISREG(facts.st_mode)) {
-        text.reserve(std::min(static_cast<std::size_t>(facts.st_size), most) + 1);
-    }
     for (;;) {
         const std::size_t had = text.size();
         text.resize(had + read_bytes);
@@ -69,9 +73,11 @@ std::string all_of(int descriptor, std::size_t most, const std::string& name,
         if (got == 0 || (enough && enough(text))) {
             return text;
         }
-        if (text.size() > most) {
+        if (text.size() > most || told > most) {
             fail_as_too_large(name, most);
         }
+        // With room for the read that finds the end: else the last one would double it all.
+        text.reserve(told + read_bytes);
     }
 }
 

@@ -204,6 +204,24 @@ BOOST_AUTO_TEST_CASE(a_file_is_read_up_to_its_limit) {
     BOOST_TEST(failure_of(path, 9) == path + ": has over 9 bytes, the most that is read");
 }
 
+BOOST_AUTO_TEST_CASE(a_file_over_its_limit_is_refused_before_it_is_read) {
+    const Folder folder;
+    const std::string path = folder.file("holes");
+    replace_file(path, "");
+    std::filesystem::resize_file(path, 1'000'001);
+    std::size_t blocks = 0;
+    const auto never = [&](std::string_view) {
+        ++blocks;
+        return false;
+    };
+    BOOST_CHECK_THROW((void)read_whole(path, 1'000'000, never), Failure);
+    BOOST_TEST(blocks == 1U);
+    std::filesystem::resize_file(path, 1'000'000);
+    const std::string text = read_whole(path, 1'000'000, never);
+    BOOST_TEST(text.size() == 1'000'000U);
+    BOOST_TEST(text.capacity() < 1'200'000U); // and no second time in memory
+}
+
 BOOST_AUTO_TEST_CASE(a_link_is_followed_not_replaced_by_a_copy_elsewhere) {
     const Folder folder;
     const std::string path = folder.file("real.txt");

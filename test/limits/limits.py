@@ -191,6 +191,23 @@ def endless_files(clew, case):
            "expected at most that many\n"))
 
 
+def files_of_holes(clew, case):
+    """A thread one byte over the limit is refused for its size, by the first block; one at the
+    limit is not, and is then too much for MEMORY."""
+    most = 1 << 30
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "game.thread")
+        with open(path, "wb") as file:
+            file.write(b"# clew thread 1\n# ")
+        for words in (["replay"], ["play", "--thread"], ["replay", "--salvage"]):
+            os.truncate(path, most + 1)
+            told = limited(clew, [*words, path], resource.RLIMIT_AS, MEMORY)
+            case(f"{words} with a thread over the limit", told == (
+                3, "", f"clew: {path}: has over {most} bytes, the most that is read\n"))
+            os.truncate(path, most)
+            case(f"{words} with a thread at the limit", out_of_memory(clew, [*words, path]))
+
+
 def main(arguments):
     small = arguments[0] == "--small"
     clew = os.path.abspath(arguments[-1])
@@ -216,6 +233,7 @@ def main(arguments):
             for more in ([], ["--thread", "game.thread"]):
                 case(f"a million turns {more}", takes_back_after_many_turns(clew, folder, more))
         endless_files(clew, case)
+        files_of_holes(clew, case)
     endless = ["maze", "1000", "1000", "--seed", "1", "--stats", "--samples", "10000"]
     shown = at_terminal(clew, endless, "xterm", b"rooms")
     case("a line tells what takes long", re.fullmatch(

@@ -19,7 +19,7 @@ void open_standard_streams();
 using Enough = std::function<bool(std::string_view)>;
 
 /// The whole of a file, or of standard input for "-". Fails when it cannot be read, is a folder,
-/// or has over `most` bytes.
+/// or has over `most` bytes; of a plain file that has them one block is read, for `enough` to see.
 [[nodiscard]] std::string read_whole(const std::string& path, std::size_t most,
                                      const Enough& enough = {});
 
