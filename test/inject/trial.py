@@ -127,7 +127,9 @@ class Trial:
             if game.ended:
                 self.unanswered = line
             else:
-                self.note(line, " ".join(answer.split()), bool(game.errors))
+                # Another complaint may come behind the prompt, when the next line cannot be read.
+                complained = b"are not kept in the thread" in game.errors
+                self.note(line, " ".join(answer.split()), complained)
 
     def note(self, line, answer, complained):
         """What is promised by an answer that was seen whole."""
