@@ -91,7 +91,11 @@ Status go_on(TakenUp& taken, Player& player) {
     append_text(out, game.voice,
                 "You take up the thread at turn " + std::to_string(game.moment.state.turns) + ".");
     if (game.moment.state.over()) {
+        const std::size_t begin = out.size();
         tell_end(out, telling_of(game));
+        if (out.size() == begin) { // a world without a score leaves that to its own words
+            append_text(out, game.voice, over(game) ? "That game is won." : "That game is lost.");
+        }
     } else {
         tell_room(out, telling_of(game));
     }

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <csignal>
 #include <mutex>
+#include <poll.h>
 #include <pthread.h>
 #include <string>
 #include <unistd.h>
@@ -47,7 +48,12 @@ void show_prompt() {
 void Signals::Watch::end_by(int signal) const {
     ::pthread_sigmask(SIG_UNBLOCK, &awaited, nullptr); // so that a second one need not wait
     const Undisturbed undisturbed;
-    complain_raw(last_words);
+    // Nobody may be reading: a full pipe, or a terminal that Ctrl-S has stopped.
+    constexpr int patience = 100; // milliseconds
+    pollfd errors{2, POLLOUT, 0};
+    if (::poll(&errors, 1, patience) == 1 && (errors.revents & POLLOUT) != 0) {
+        complain_raw(last_words);
+    }
     ::raise(signal);
 }
 

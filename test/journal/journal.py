@@ -216,6 +216,27 @@ def by_signals(place, case):
     case("a reader that has gone ends it quietly", (child.wait(SECONDS), err) == (0, b""))
 
 
+def with_nobody_to_tell(place, case):
+    """Standard error is a full pipe."""
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    try:
+        while True:
+            os.write(writer, b"x" * 4096)
+    except BlockingIOError:
+        os.set_blocking(writer, True)
+    child = subprocess.Popen([place.clew, *MOUSE], cwd=place.folder, stdin=subprocess.PIPE,
+                             stdout=subprocess.PIPE, stderr=writer)
+    prompt(child)
+    child.send_signal(signal.SIGTERM)
+    case("a signal ends a game whose last words nobody reads",
+         child.wait(SECONDS) == -signal.SIGTERM)
+    child.stdin.close()
+    child.stdout.close()
+    os.close(reader)
+    os.close(writer)
+
+
 def two_at_once(place, case):
     first = place.started([*MOUSE, "--thread", "one.thread"])
     prompt(first)
@@ -404,7 +425,8 @@ def shown_anew(place, case):
         game.end("quit\n")
 
 
-PARTS = {"kills": [kills, two_at_once, failing], "signals": [by_signals, shown_anew],
+PARTS = {"kills": [kills, two_at_once, failing],
+         "signals": [by_signals, with_nobody_to_tell, shown_anew],
          "offers": [offers, ends, faulty]}
 
 
