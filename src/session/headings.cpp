@@ -1,6 +1,7 @@
 #include "clew/session/headings.hpp"
 
 #include "clew/base/digest.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 #include "clew/world/grid.hpp"
 #include "clew/world/manner.hpp"
@@ -19,12 +20,13 @@ constexpr std::array<std::string_view, 26> heading_names = {
     "no-overlap", "start", "goal",  "limit", "keys",   "view",      "coordinates",
     "width",      "words", "ascii", "map",   "choices"};
 
+constexpr std::string_view hex_digits = "0123456789abcdef";
+
 // Of lower-case digits, 16 of them.
 std::optional<std::uint64_t> hexadecimal16(std::string_view digits) {
-    constexpr std::string_view all = "0123456789abcdef";
     std::uint64_t number = 0;
     for (const char c : digits) {
-        const std::size_t digit = all.find(c);
+        const std::size_t digit = hex_digits.find(c);
         if (digit == std::string_view::npos) {
             return {};
         }
@@ -58,6 +60,49 @@ bool is_one_off(std::string_view one, std::string_view other) {
 bool could_be(std::string_view name, std::string_view value) {
     const bool is_word = value.find(' ') == std::string_view::npos;
     return (is_word || name == "world") && wanted_of_heading(name, value).empty();
+}
+
+// The byte that "%1b" stands for, at the beginning of `text`.
+std::optional<char> escaped_byte(std::string_view text) {
+    if (text.size() < 3 || text[0] != '%') {
+        return {};
+    }
+    const std::size_t high = hex_digits.find(text[1]);
+    const std::size_t low = hex_digits.find(text[2]);
+    const bool is_byte = high != std::string_view::npos && low != std::string_view::npos;
+    const std::size_t byte = is_byte ? high * 16 + low : 0;
+    return byte == 0 ? std::nullopt : std::optional(static_cast<char>(byte));
+}
+
+// A file's name may hold anything, and a heading is printed: what is not printable, blanks at the
+// ends and what would pass for an escape are escaped.
+std::string escaped_name(std::string_view name) {
+    std::string out;
+    for (std::size_t at = 0; at < name.size();) {
+        const std::string_view rest = name.substr(at);
+        const std::size_t length = std::max<std::size_t>(first_character(rest).length, 1);
+        const std::string_view character = rest.substr(0, length);
+        const bool is_at_end = at == 0 || at + 1 == name.size();
+        const bool is_plain = printable_line(character) == character &&
+                              !(is_at_end && character == " ") && !escaped_byte(rest);
+        for (const char c : is_plain ? std::string_view() : character) {
+            const auto byte = static_cast<unsigned char>(c);
+            out.append(1, '%').append(1, hex_digits[byte / 16]).append(1, hex_digits[byte % 16]);
+        }
+        out += is_plain ? character : "";
+        at += length;
+    }
+    return out;
+}
+
+std::string unescaped_name(std::string_view text) {
+    std::string name;
+    while (!text.empty()) {
+        const std::optional<char> byte = escaped_byte(text);
+        name += byte.value_or(text[0]);
+        text.remove_prefix(byte ? 3 : 1);
+    }
+    return name;
 }
 
 std::string one_of(bool good, std::string_view names) { return good ? "" : std::string(names); }
@@ -148,11 +193,11 @@ std::optional<WorldHeading> world_heading(std::string_view value) {
     const std::string_view name = trim(value.substr(0, blank));
     const std::optional<std::uint64_t> edition = hexadecimal16(value.substr(blank + 1));
     return name.empty() || !edition ? std::nullopt
-                                    : std::optional(WorldHeading{std::string(name), *edition});
+                                    : std::optional(WorldHeading{unescaped_name(name), *edition});
 }
 
 std::string text_of(const WorldHeading& heading) {
-    return heading.name + ' ' + hex16(heading.edition);
+    return escaped_name(heading.name) + ' ' + hex16(heading.edition);
 }
 
 } // namespace clew

@@ -122,6 +122,27 @@ BOOST_AUTO_TEST_CASE(a_world_is_named_with_its_edition) {
     BOOST_TEST(!world_heading("my maze 9F86D081884C7D65"));
 }
 
+BOOST_AUTO_TEST_CASE(any_file_name_is_kept_and_none_is_obeyed) {
+    const std::array<std::array<std::string_view, 2>, 9> rows = {{
+        {"caf\xC3\xA9.toml", "caf\xC3\xA9.toml"},
+        {"caf\xE9.toml", "caf%e9.toml"},
+        {" my  maze ", "%20my  maze%20"},
+        {"\t\n\r\x1B[31m", "%09%0a%0d%1b[31m"},
+        {"\xE2\x80\xAEx", "%e2%80%aex"},
+        {"100% x", "100% x"},
+        {"%e9", "%25e9"},
+        {"%%e9", "%%25e9"},
+        {"%e\xE9%00", "%e%e9%00"},
+    }};
+    for (const auto& [name, text] : rows) {
+        BOOST_TEST_CONTEXT(text) {
+            const WorldHeading heading{std::string(name), 1};
+            BOOST_TEST(text_of(heading) == std::string(text) + " 0000000000000001");
+            BOOST_TEST((world_heading(text_of(heading)) == heading));
+        }
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace clew

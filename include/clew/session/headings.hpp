@@ -43,7 +43,8 @@ private:
 /// judge.
 [[nodiscard]] std::string wanted_of_heading(std::string_view name, std::string_view value);
 
-/// The parts of "escape 9f86d081884c7d65"; the name may hold blanks.
+/// The parts of "escape 9f86d081884c7d65"; the name may hold blanks. Bytes of it that may not be
+/// printed, blanks at its ends, and '%' where two digits follow, are written as "%1b".
 struct WorldHeading {
     std::string name;
     std::uint64_t edition = 0;
