@@ -79,7 +79,7 @@ void add_world_options(CLI::App& app, Options& options) {
 
 void add_salvage(CLI::App& app, Options& options) {
     app.add_flag("--salvage", options.salvage,
-                 "of a damaged thread or save, take the lines that are whole");
+                 "of a damaged thread or save, take the lines that can be read");
 }
 
 void add_play_options(CLI::App& app, Options& options) {

@@ -83,7 +83,7 @@ Status replay_command(const Options& given) {
     const Voice voice = shown_voice_of(options, world.world);
     Game game(world.world, voice);
     if (given.salvage) {
-        play_what_is_whole(thread, game, path);
+        play_what_is_left(thread, game, path, damaged);
         take_place(game, Game(world.world, voice));
     }
     if (options.compare) {

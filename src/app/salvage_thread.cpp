@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/session/salvage.hpp"
 #include "clew/speech/sentence.hpp"
 
@@ -15,14 +16,12 @@ namespace {
 Thread salvage_or_end(Result<Salvage, Diagnostics> salvage, const Source& source, bool& damaged) {
     if (!salvage) {
         complain_of(source, salvage.error());
-        complain(source.file + ": nothing in it is whole");
+        complain(source.file + ": nothing in it can be read");
         throw AlreadyTold(Status::faulty);
     }
     damaged = damaged || salvage->why.has_value();
     if (salvage->why) {
         complain_of(source, {*salvage->why});
-        complain(source.file + ": " + counted(salvage->thread.typed, "line is", "lines are") +
-                 " whole, and played");
     }
     return std::move(salvage->thread);
 }
@@ -35,17 +34,22 @@ Thread salvaged_thread_of(const std::string& path, bool& damaged) {
     return salvage_or_end(salvaged(source.text), source, damaged);
 }
 
-void play_what_is_whole(Thread& thread, Game& game, const std::string& path) {
+void play_what_is_left(Thread& thread, Game& game, const std::string& path, bool& damaged) {
     Voice voice = game.voice;
     for (;;) {
         const Replay played = replay(thread, game, Compare::digests);
         if (played.difference == Difference::none) {
-            return;
+            break;
         }
-        bool damaged = false;
         const Source source{path, path, thread.text};
         thread = salvage_or_end(salvaged_before(thread, played), source, damaged);
         take_place(game, Game(game.world, voice));
+    }
+    if (damaged) {
+        const std::uint64_t lines = thread.typed;
+        complain(plain_line(path) + ": " +
+                 counted(lines, "line can be read, and is", "lines can be read, and are") +
+                 " played");
     }
 }
 

@@ -48,10 +48,9 @@ std::unique_ptr<TakenUp> salvaged_taken_up(Journal journal, const Options& given
     const std::string path = journal.path();
     bool damaged = false;
     Thread thread = salvaged_thread_of(path, damaged);
-    const std::size_t had = thread.body_end;
     std::unique_ptr<TakenUp> taken = begun(thread, given, path);
-    play_what_is_whole(thread, taken->game, path);
-    if (damaged || thread.body_end != had || thread.headings.get("save")) {
+    play_what_is_left(thread, taken->game, path, damaged);
+    if (damaged || thread.set_in || thread.headings.get("save")) {
         const std::string made = name_beside(path, "-salvaged");
         taken->kept.journal.emplace(
             Journal::made(made, journal_text(thread.headings, body_of(thread)), sync_of(given)));
@@ -96,6 +95,16 @@ TakenUp::TakenUp(const Thread& thread, const Options& the_options, const std::st
       game(world.world, shown_voice_of(options, world.world)) {}
 
 std::unique_ptr<TakenUp> taken_up(Journal journal, const Thread& thread, const Options& given) {
+    const std::string_view what = thread.headings.get("save") ? "a save"
+                                  : thread.set_in             ? "a game that 'save -' printed"
+                                                              : "";
+    if (!what.empty()) {
+        const std::string& path = journal.path();
+        throw Failure(Status::command_line,
+                      path + ": is " + std::string(what) +
+                          ", which is not written into; 'clew play --restore " + path +
+                          "' goes on from it");
+    }
     std::unique_ptr<TakenUp> taken = begun(thread, given, journal.path());
     taken->replay = replay(thread, taken->game, Compare::digests);
     journal.go_on_after(thread.body_end);
@@ -111,11 +120,6 @@ std::unique_ptr<TakenUp> thread_taken_up(const Options& given) {
         return salvaged_taken_up(std::move(journal), given);
     }
     const Thread thread = thread_of(path);
-    if (thread.headings.get("save")) {
-        throw Failure(Status::command_line,
-                      path + ": is a save, which is not written into; 'clew play --restore " +
-                          path + "' goes on from it");
-    }
     std::unique_ptr<TakenUp> taken = taken_up(std::move(journal), thread, given);
     need_same(*taken, thread, path);
     return taken;
@@ -127,7 +131,7 @@ std::unique_ptr<TakenUp> save_taken_up(const Options& given) {
     Thread thread = given.salvage ? salvaged_thread_of(path, damaged) : thread_of(path);
     std::unique_ptr<TakenUp> taken = begun(thread, given, path);
     if (given.salvage) {
-        play_what_is_whole(thread, taken->game, path);
+        play_what_is_left(thread, taken->game, path, damaged);
     } else {
         taken->replay = replay(thread, taken->game, Compare::digests);
         need_same(*taken, thread, path);

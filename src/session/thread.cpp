@@ -150,7 +150,7 @@ private:
         if (thread_.headings.get(name)) {
             fault(quoted + " comes a second time", "one was expected");
         } else if (!wanted.empty()) {
-            fault(quoted + " is '" + harmless(value) + '\'', wanted + " was expected");
+            fault(quoted + " is '" + harmless(value) + '\'', "expected " + wanted);
         } else {
             thread_.headings.set(name, value);
         }
@@ -186,7 +186,7 @@ private:
         } else if (words[1] != hex8(sum.digest.value())) {
             fault("the lines above have the digest '" + hex8(sum.digest.value()) + "', not '" +
                       std::string(words[1]) + '\'',
-                  "the thread was changed after it was saved");
+                  "at least one was changed after they were saved, and it cannot be told which");
         }
         if (at_ < thread_.text.size()) {
             ++number_;
@@ -222,17 +222,48 @@ std::string not_set_in(std::string_view text) {
     return out;
 }
 
-// Nothing that was ever bare ends so.
-bool has_lost_its_head(std::string_view text) {
+enum class Tail : std::uint8_t { other, end, end_set_in };
+
+Tail tail_of(std::string_view text) {
     const std::size_t last_byte = text.find_last_not_of("\r\n");
     text = text.substr(0, last_byte == std::string_view::npos ? 0 : last_byte + 1);
     const std::size_t begin = text.rfind('\n');
     std::string_view last = text.substr(begin == std::string_view::npos ? 0 : begin + 1);
+    const bool is_set_in = last.substr(0, 1) == " ";
+    last.remove_prefix(is_set_in ? 1 : 0);
     if (!is_end(last)) {
-        return false;
+        return Tail::other;
     }
     const std::vector<std::string_view> words = split_words(last.substr(end_mark.size()));
-    return words.size() == 2 && is_digest(words[1]);
+    const bool is_whole = words.size() == 2 && is_digest(words[1]);
+    return !is_whole ? Tail::other : is_set_in ? Tail::end_set_in : Tail::end;
+}
+
+// Nothing that was ever bare ends as a save does; but what a whole session printed may end with
+// one that is set in.
+bool has_lost_its_head(const Thread& bare) {
+    const Tail tail = tail_of(bare.text);
+    return tail == Tail::end || (tail == Tail::end_set_in && !bare.transcript);
+}
+
+Diagnostics first_line_fault(std::string_view line, std::string message, std::string hint) {
+    const auto length = static_cast<std::uint32_t>(line.size());
+    return {{Severity::error, {{1, 1}, length}, std::move(message), std::move(hint)}};
+}
+
+bool is_first_line(std::string_view line) {
+    return starts_with(line, first_line) &&
+           (line.size() == first_line.size() || line[first_line.size()] == ' ');
+}
+
+// Takes off what may stand round a thread. A mark may stand before a blank.
+Thread unwrapped(std::string text) {
+    Thread thread;
+    const std::size_t mark = starts_with(text, byte_order_mark) ? byte_order_mark.size() : 0;
+    thread.set_in = text.compare(mark, 1, " ") == 0 &&
+                    starts_with(std::string_view(text).substr(mark + 1), first_line);
+    thread.text = thread.set_in ? not_set_in(std::string_view(text).substr(mark)) : std::move(text);
+    return thread;
 }
 
 Thread bare_thread(Thread thread, std::size_t at) {
@@ -277,28 +308,28 @@ Result<Thread, Diagnostics> read_thread(std::string text) {
         return Unexpected{whole_file("the thread has " + std::to_string(text.size()) + " bytes",
                                      std::to_string(thread_bytes_max) + " are the most")};
     }
-    Thread thread;
-    thread.text = text.substr(0, first_line.size() + 1) == ' ' + std::string(first_line)
-                      ? not_set_in(text)
-                      : std::move(text);
-    const std::size_t begin = starts_with(thread.text, byte_order_mark) ? 3 : 0;
+    Thread thread = unwrapped(std::move(text));
+    const std::size_t begin =
+        starts_with(thread.text, byte_order_mark) ? byte_order_mark.size() : 0;
     std::size_t at = begin;
-    const std::string_view line = take_line(thread.text, at).text;
-    const std::string_view rest = line.substr(std::min(first_line.size(), line.size()));
-    if (!starts_with(line, first_line) || (!rest.empty() && rest[0] != ' ')) {
-        if (has_lost_its_head(thread.text)) {
-            return Unexpected{Diagnostics{{Severity::error,
-                                           {{1, 1}, static_cast<std::uint32_t>(line.size())},
-                                           "the first line was cut or changed",
-                                           "'# clew thread 1' was expected"}}};
-        }
-        return bare_thread(std::move(thread), begin);
+    const std::string line(take_line(thread.text, at).text);
+    const bool has_head = is_first_line(line);
+    if (!has_head) {
+        thread = bare_thread(std::move(thread), begin);
     }
-    if (trim(rest) != version) {
-        return Unexpected{Diagnostics{{Severity::error,
-                                       {{1, 1}, static_cast<std::uint32_t>(line.size())},
-                                       "a thread of version '" + harmless(trim(rest)) + '\'',
-                                       "version '" + std::string(version) + "' was expected"}}};
+    if (has_head ? !thread.set_in && tail_of(thread.text) == Tail::end_set_in
+                 : has_lost_its_head(thread)) {
+        return Unexpected{first_line_fault(line, "the first line was cut or changed",
+                                           has_head ? "a blank was expected before it"
+                                                    : "'# clew thread 1' was expected")};
+    }
+    if (!has_head) {
+        return thread;
+    }
+    const std::string_view rest = trim(std::string_view(line).substr(first_line.size()));
+    if (rest != version) {
+        return Unexpected{first_line_fault(line, "a thread of version '" + harmless(rest) + '\'',
+                                           "version '" + std::string(version) + "' was expected")};
     }
     Diagnostics faults = Reader(thread).all(begin);
     if (!faults.empty()) {

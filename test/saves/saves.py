@@ -229,6 +229,35 @@ def case_salvage_goes_on_in_a_new_file(place):
         assert (place.folder / made).read_text().endswith("\n> d\n> d\n")
 
 
+def case_a_printed_game_is_not_written_into(place):
+    place.piped(MOUSE, ["d"])
+    printed = place.folder / "printed.thread"
+    lines = (place.folder / "game.thread").read_text().splitlines()
+    printed.write_text("".join(f" {line}\n" for line in lines))
+    before = printed.read_bytes()
+    for more, status, said_last in [
+            ([], 2, "goes on from it\n"),
+            (["--salvage"], 0, "clew: the game goes on in printed-salvaged.thread\n")]:
+        done = subprocess.run([place.clew, "--thread", "printed.thread", *more], text=True,
+                              cwd=place.folder, input="d\n", env=place.environment,
+                              capture_output=True, timeout=SECONDS, check=False)
+        assert done.returncode == status and done.stderr.endswith(said_last), done
+        assert printed.read_bytes() == before
+    assert (place.folder / "printed-salvaged.thread").read_text().endswith("\n> d\n> d\n")
+
+
+def case_a_world_whose_name_is_no_text_is_resumed(place):
+    world = os.fsencode(place.folder) + b"/ m\xff\x1b%1b"
+    shutil.copy(HERE.parent / "transcript" / "worlds" / "cellar.toml", world)
+    for lines in [b"look\n", b"look\nsave -\n"]:
+        words = [b"./ m\xff\x1b%1b", b"--seed", b"1"] if lines == b"look\n" else []
+        done = subprocess.run([place.clew, *words, "--thread", "odd.thread"], cwd=place.folder,
+                              input=lines, env=place.environment, capture_output=True,
+                              timeout=SECONDS, check=False)
+        assert done.returncode == 0, done
+    assert b"# world: ./ m%ff%1b%251b " in done.stdout, done
+
+
 def case_killed_at_any_moment_the_save_is_the_old_or_the_new(place):
     place.piped(MOUSE, ["d", "save bear"])
     chance = random.Random(1)

@@ -1,6 +1,7 @@
 #include "clew/session/thread.hpp"
 
 #include "clew/base/random.hpp"
+#include "clew/base/text.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -183,6 +184,27 @@ BOOST_AUTO_TEST_CASE(a_thread_set_in_by_one_blank_is_read_without_it) {
     const Thread thread = read(" # clew thread 1\n # seed: 9\n > n\n  a table\n # end of it\n");
     BOOST_TEST(thread.text == "# clew thread 1\n# seed: 9\n> n\n a table\n# end of it\n");
     BOOST_TEST((thread.headings.get("seed") == "9"));
+    BOOST_TEST(thread.set_in);
+    BOOST_TEST(!read(thread.text).set_in);
+    BOOST_TEST(read("\xEF\xBB\xBF # clew thread 1\n > n\n").text == "# clew thread 1\n> n\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_save_set_in_that_lost_its_beginning_is_no_list_of_moves) {
+    std::string save = "# clew thread 1\n# save: 1\n> n\n";
+    save += end_line(save);
+    std::string set_in;
+    for (const std::string_view line : split_lines(save)) {
+        set_in += ' ' + std::string(line) + '\n';
+    }
+    BOOST_TEST(read(set_in).ended);
+    for (std::size_t lost = 1; lost < 29; ++lost) {
+        BOOST_TEST_CONTEXT(lost << " bytes are lost") {
+            const std::string faults = faults_of(set_in.substr(lost));
+            BOOST_TEST(faults.substr(0, 53) == "t:1:1: error: the first line was cut or changed; " +
+                                                   std::string(lost == 1 ? "a bl" : "'# c"));
+        }
+    }
+    BOOST_TEST(read("Cave\n> save -\n" + set_in).transcript); // what a session printed
 }
 
 BOOST_AUTO_TEST_CASE(a_comment_may_speak_of_the_end) {
@@ -200,7 +222,7 @@ BOOST_AUTO_TEST_CASE(every_fault_is_told_with_its_line) {
                "^~~~~~~~~~~~~\n");
     BOOST_TEST(faults_of("# clew thread 1\n# seed: 1\n# rows: 0\n# seed: 2\n> n\n= 7D793037\n") ==
                "t:3:1: error: the heading 'rows' is '0'; "
-               "a number from 1 to 1073741824 was expected\n"
+               "expected a number from 1 to 1073741824\n"
                "# rows: 0\n"
                "^~~~~~~~~\n"
                "t:4:1: error: the heading 'seed' comes a second time; one was expected\n"
@@ -219,10 +241,12 @@ BOOST_AUTO_TEST_CASE(every_fault_of_an_end_is_told) {
                "t:4:1: error: '# end' counts 1 typed lines, but 2 stand above it; "
                "the thread was cut or changed after it was saved\n" +
                    end + "^~~~~~~~~~~~~~~~\n");
-    BOOST_TEST(faults_of("# clew thread 1\n> s\n" + end) ==
-               "t:3:1: error: the lines above have the digest '" +
-                   end_line("# clew thread 1\n> s\n").substr(8, 8) + "', not '" + end.substr(8, 8) +
-                   "'; the thread was changed after it was saved\n" + end + "^~~~~~~~~~~~~~~~\n");
+    BOOST_TEST(
+        faults_of("# clew thread 1\n> s\n" + end) ==
+        "t:3:1: error: the lines above have the digest '" +
+            end_line("# clew thread 1\n> s\n").substr(8, 8) + "', not '" + end.substr(8, 8) +
+            "'; at least one was changed after they were saved, and it cannot be told which\n" +
+            end + "^~~~~~~~~~~~~~~~\n");
     BOOST_TEST(faults_of(start + "# end 1") ==
                "t:3:1: error: '# end' is cut or changed; '# end LINES DIGEST' was expected\n"
                "# end 1\n"

@@ -1,4 +1,5 @@
-/// --salvage: reads and plays a damaged thread as far as it is whole, and says how far that is.
+/// --salvage: reads and plays a damaged thread as far as it can be read, and says how far that is.
+/// A line changed into another that can be read is played as it stands.
 #ifndef CLEW_APP_SALVAGE_THREAD_HPP
 #define CLEW_APP_SALVAGE_THREAD_HPP
 
@@ -9,13 +10,13 @@
 
 namespace clew {
 
-/// As thread_of, but of a damaged thread the lines that are whole; `damaged` is set if any had to
-/// be left out, and standard error says which and why. Nothing whole is AlreadyTold, faulty.
+/// As thread_of, but of a damaged thread the lines that can be read; `damaged` is set if it is one,
+/// and standard error says where and why. Nothing to be read is AlreadyTold, faulty.
 [[nodiscard]] Thread salvaged_thread_of(const std::string& path, bool& damaged);
 
 /// Plays it in a new game up to the first digest that differs, and takes what follows from it;
-/// standard error says so.
-void play_what_is_whole(Thread& thread, Game& game, const std::string& path);
+/// standard error says so. If it was `damaged`, or is so now, it ends with the count of lines.
+void play_what_is_left(Thread& thread, Game& game, const std::string& path, bool& damaged);
 
 /// "game-salvaged.thread" for "game.thread", or with "-2", "-3" … the first that is free.
 [[nodiscard]] std::string name_beside(const std::string& path, const std::string& added);

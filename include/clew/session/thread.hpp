@@ -38,6 +38,7 @@ struct Thread {
     Headings headings;
     bool bare = false;       ///< without headings: a list of lines typed, or a transcript
     bool transcript = false; ///< bare, but with prompts: lines after "> " are typed, others output
+    bool set_in = false;     ///< the file was, so that no offset here is one of the file
     bool ended = false;      ///< has "# end": a save, and whole
     /// a journal's last line had no end and was dropped (it was cut by a kill)
     bool cut_short = false;
