@@ -15,21 +15,39 @@ void add_all_but_save(Headings& to, const Headings& headings) {
     }
 }
 
-// The first hint of a game only tells the price, and is no line of a history.
+// A line that is in the history must change something, and a hint may not: the first of a game
+// tells the price, and what was told before is free. Undoing the hint before it forgets that.
 bool type_again(Game& game, std::string_view line, std::string& text) {
     const std::uint64_t wanted = game.history.count() + 1;
-    std::string answer;
-    for (int i = 0; i < 2 && game.history.count() < wanted; ++i) {
-        (void)respond(game, line, answer);
-        append_typed(text, line);
+    std::string unheard;
+    for (const std::string_view next : {line, line, std::string_view("undo"), line, line}) {
+        (void)respond(game, next, unheard);
+        append_typed(text, next);
+        if (game.history.count() >= wanted) {
+            break;
+        }
     }
     return game.history.count() == wanted;
 }
 
 } // namespace
 
-std::string_view body_of(const Thread& thread) {
-    return std::string_view(thread.text).substr(thread.body, thread.body_end - thread.body);
+std::string body_of(const Thread& thread) {
+    std::string body;
+    ThreadLines lines(thread);
+    while (const std::optional<ThreadLine> line = lines.next()) {
+        if (line->kind == ThreadLine::Kind::digest) {
+            body.append("= ").append(line->content) += '\n';
+        } else if (line->kind == ThreadLine::Kind::typed) {
+            const std::size_t begin = body.size();
+            append_typed(body, line->content);
+            // Cleaned it may be longer, and then it is none: the game refuses it either way.
+            if (body.size() - begin > line_bytes_max + 3) {
+                body.resize(begin);
+            }
+        }
+    }
+    return body;
 }
 
 std::string save_text(const Headings& headings, std::string_view body, const Game& game) {
@@ -60,17 +78,18 @@ std::optional<std::string> retraced(const Game& game) {
     voice.brief = false;
     Game again(game.world, voice);
     std::string text;
-    bool wants_brief = game.voice.brief;
-    const auto be_brief = [&] { // while a question is open, it would be an answer
-        if (wants_brief && again.moment.state.asking == nobody) {
-            append_typed(text, "brief");
-            wants_brief = false;
+    std::string unheard;
+    const auto set_brief = [&] { // while a question is open, it would be an answer
+        if (again.voice.brief != game.voice.brief && again.moment.state.asking == nobody) {
+            const std::string_view line = game.voice.brief ? "brief" : "verbose";
+            (void)respond(again, line, unheard);
+            append_typed(text, line);
         }
     };
     const std::string lines = game.history.lines();
     std::string_view rest = lines;
     while (!rest.empty()) {
-        be_brief();
+        set_brief();
         const PastLine past = next_past_line(rest);
         const std::string line = past.move ? std::string(word_for(*past.move, voice.manner.keys))
                                            : std::string(past.text);
@@ -81,7 +100,7 @@ std::optional<std::string> retraced(const Game& game) {
     if (again.moment != game.moment) {
         return std::nullopt;
     }
-    be_brief();
+    set_brief();
     return text;
 }
 

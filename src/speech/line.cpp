@@ -52,6 +52,17 @@ char take_escape(std::string_view& rest) {
     return last;
 }
 
+// A terminal may take a byte that is no UTF-8 for a control.
+std::string whole_characters(std::string_view text) {
+    std::string out;
+    while (!text.empty()) {
+        const std::size_t length = first_character(text).length;
+        out += text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return out;
+}
+
 bool is_stop(char c) { return c == '.' || c == ';'; }
 
 bool begins_word(std::string_view text, std::size_t at) { return at == 0 || text[at - 1] == ' '; }
@@ -93,13 +104,13 @@ std::string cleaned(std::string_view line) {
         }
         line.remove_prefix(1);
     }
-    return std::string(trim(out));
+    return std::string(trim(is_utf8(out) ? out : whole_characters(out)));
 }
 
 bool is_clean(std::string_view line) {
     const bool blank_end = !line.empty() && (line.front() == ' ' || line.back() == ' ');
     return !blank_end && std::none_of(line.begin(), line.end(), is_control) &&
-           unprintable_in(line).empty();
+           unprintable_in(line).empty() && is_utf8(line);
 }
 
 std::string_view next_sentence(std::string_view& rest, bool whole) {

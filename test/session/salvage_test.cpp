@@ -108,7 +108,7 @@ BOOST_AUTO_TEST_CASE(every_cut_and_every_change_leaves_whole_lines_or_nothing) {
     for (std::size_t size = 0; size < save.size(); ++size) {
         const Result<Salvage, Diagnostics> salvage = salvaged(save.substr(0, size));
         if (salvage && !salvage->thread.bare && salvage->thread.typed > 0) {
-            const std::string_view lines = body_of(salvage->thread);
+            const std::string lines = body_of(salvage->thread);
             BOOST_TEST(body.substr(0, lines.size()) == lines);
             ++left;
         }

@@ -15,8 +15,10 @@
 
 namespace clew {
 
-/// The lines below the headings, up to the last whole one that is not "# end".
-[[nodiscard]] std::string_view body_of(const Thread& thread);
+/// What Clew itself writes below headings: the lines typed, cleaned, and digests. A thread may be a
+/// stranger's, and its comments and answers say what they like to the terminal that they are
+/// printed on; whoever restores it needs neither.
+[[nodiscard]] std::string body_of(const Thread& thread);
 
 /// `body` (whole lines) leads to `game`; a heading "save" among the headings is replaced.
 [[nodiscard]] std::string save_text(const Headings& headings, std::string_view body,
@@ -26,8 +28,9 @@ namespace clew {
 [[nodiscard]] std::string journal_text(const Headings& headings, std::string_view body);
 
 /// The lines that lead to the game as its history has them, "> LINE\n" each: the same moment, and
-/// as deep an undo. Nothing where typing them anew does not lead there, which can be only where
-/// hints have a price. Takes as long as playing them.
+/// as deep an undo; a hint that was paid for twice is undone and asked for again. Nothing where
+/// typing them anew does not lead there, which no game is known to do. Takes as long as playing
+/// them.
 [[nodiscard]] std::optional<std::string> retraced(const Game& game);
 
 /// Each line set in by one blank, so that none passes for a prompt or a heading; read_thread takes
