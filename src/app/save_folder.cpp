@@ -40,6 +40,11 @@ bool is_save_name(std::string_view name) {
            std::all_of(name.begin(), name.end(), is_of_name) && !is_device(name);
 }
 
+// "save game" and "save as" name no game, nor does "restore save".
+bool is_word_of_ours(std::string_view name) {
+    return name == "game" || name == "as" || name == "save";
+}
+
 std::string folded_name(std::string_view typed) {
     std::string name = fold(typed);
     std::replace(name.begin(), name.end(), ' ', '-');
@@ -58,6 +63,9 @@ std::string player_folder() {
 
 Result<std::string, std::string> save_name_of(std::string_view typed) {
     std::string name = folded_name(typed);
+    if (is_word_of_ours(name)) {
+        return Unexpected{'\'' + name + "' is a word of Clew's own. Choose another name."};
+    }
     if (is_device(name)) {
         return Unexpected{'\'' + name + "' names a device on some systems. Choose another name."};
     }
@@ -76,7 +84,7 @@ std::string some_save_name(std::string_view text) {
             name += c;
         }
     }
-    return is_save_name(name) ? name : "game";
+    return is_word_of_ours(name) ? "my-" + name : is_save_name(name) ? name : "my-game";
 }
 
 SaveFolder::SaveFolder() : path_(player_folder()) {}

@@ -26,20 +26,28 @@ constexpr std::string_view private_use = "the private character";
 // C1 controls are obeyed by some terminals as an escape is. Marks, embeddings, overrides and
 // isolates of direction show a line other than it is written; blanks without width and tags show
 // nothing. The joiners U+200C and U+200D stay: Persian, Hindi and many emoji are written with them.
-constexpr std::array<Unprintable, 15> unprintables = {{
+constexpr std::array<Unprintable, 23> unprintables = {{
     {0x00, 0x08, control},
     {0x0B, 0x1F, control},
     {0x7F, 0x9F, control},
+    {0x34F, 0x34F, invisible},
     {0x61C, 0x61C, invisible},
-    {0x180E, 0x180E, invisible},
+    {0x115F, 0x1160, invisible},
+    {0x17B4, 0x17B5, invisible},
+    {0x180B, 0x180F, invisible},
     {0x200B, 0x200B, invisible},
     {0x200E, 0x200F, invisible},
     {0x2028, 0x202E, invisible},
     {0x2060, 0x206F, invisible},
+    {0x3164, 0x3164, invisible},
     {0xE000, 0xF8FF, private_use},
     {0xFDD0, 0xFDEF, private_use},
     {0xFEFF, 0xFEFF, invisible},
-    {0xFFF9, 0xFFFB, invisible},
+    {0xFFA0, 0xFFA0, invisible},
+    {0xFFF0, 0xFFFB, invisible},
+    {0x13430, 0x1343F, invisible},
+    {0x1BCA0, 0x1BCA3, invisible},
+    {0x1D173, 0x1D17A, invisible},
     {0xE0000, 0xE00FF, invisible},
     {0xF0000, 0x10FFFF, private_use},
 }};
@@ -135,10 +143,6 @@ std::string printable_line(std::string_view text) {
     return line;
 }
 
-std::string plain_line(std::string_view text) {
-    std::string line = ascii_of(text);
-    std::replace_if(line.begin(), line.end(), is_control, '?');
-    return line;
-}
+std::string plain_line(std::string_view text) { return ascii_of(printable_line(text)); }
 
 } // namespace clew

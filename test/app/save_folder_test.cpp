@@ -80,15 +80,21 @@ BOOST_AUTO_TEST_CASE(any_other_name_is_refused_in_a_sentence) {
     for (const std::string typed : {"con", "NUL", "com1", "lpt9", "aux"}) {
         BOOST_TEST(!save_name_of(typed));
     }
+    for (const std::string typed : {"game", "As", "save"}) {
+        BOOST_TEST(!save_name_of(typed));
+    }
+    BOOST_TEST(save_name_of("Game").error() ==
+               "'game' is a word of Clew's own. Choose another name.");
     BOOST_TEST(save_name_of("Con").error() ==
                "'con' names a device on some systems. Choose another name.");
 }
 
 BOOST_AUTO_TEST_CASE(some_name_is_found_for_any_world) {
     BOOST_TEST(some_save_name("escape") == "escape");
+    BOOST_TEST(some_save_name("Game") == "my-game");
     BOOST_TEST(some_save_name("My Cave (2)") == "my-cave-2");
-    BOOST_TEST(some_save_name("..") == "game");
-    BOOST_TEST(some_save_name("con") == "game");
+    BOOST_TEST(some_save_name("..") == "my-game");
+    BOOST_TEST(some_save_name("con") == "my-game");
     BOOST_TEST(some_save_name(std::string(300, 'x')).size() == save_name_max);
 }
 

@@ -17,7 +17,7 @@ BOOST_AUTO_TEST_CASE(a_text_holds_nothing_that_is_obeyed_or_not_seen) {
         std::string_view text;
         std::string_view found;
     };
-    const std::array<Row, 24> rows = {{
+    const std::array<Row, 30> rows = {{
         {"plain\n\tcaf\xC3\xA9", ""},
         {"a\x1B[m", "the control character U+001B"},
         {"a\0"sv, "the control character U+0000"},
@@ -35,6 +35,12 @@ BOOST_AUTO_TEST_CASE(a_text_holds_nothing_that_is_obeyed_or_not_seen) {
         {"\xE2\x80\xAE", "the invisible character U+202E"},
         {"\xE2\x80\xAF", ""},
         {"\xE2\x81\xA6", "the invisible character U+2066"},
+        {"\xCD\x8F", "the invisible character U+034F"},
+        {"\xE1\x85\xA0", "the invisible character U+1160"},
+        {"\xE1\xA0\x8B", "the invisible character U+180B"},
+        {"\xE3\x85\xA4", "the invisible character U+3164"},
+        {"\xEF\xBE\xA0", "the invisible character U+FFA0"},
+        {"\xF0\x9D\x85\xB3", "the invisible character U+1D173"},
         {"\xEE\x80\x80", "the private character U+E000"},
         {"\xEF\xB7\x90", "the private character U+FDD0"},
         {"a\xEF\xBB\xBF", "the invisible character U+FEFF"},
@@ -84,11 +90,12 @@ BOOST_AUTO_TEST_CASE(lines_are_shown_without_harm) {
         std::string_view printable;
         std::string_view plain;
     };
-    const std::array<Row, 6> rows = {{
+    const std::array<Row, 7> rows = {{
         {"caves/\xC3\xA9pine.toml", "caves/\xC3\xA9pine.toml", "caves/epine.toml"},
         {"a\x1B[31m\tb\nc", "a?[31m?b?c", "a?[31m?b?c"},
         {"x\xE2\x80\xAE.toml", "x?.toml", "x?.toml"},
         {"\xC2\x9B", "?", "?"},
+        {"ga\xE2\x80\x8Bme.toml", "ga?me.toml", "ga?me.toml"},
         {"caf\xE9", "caf?", "caf?"},
         {"%s%n{}", "%s%n{}", "%s%n{}"},
     }};

@@ -13,6 +13,8 @@ import unicodedata
 SECONDS = 60
 JOINERS_AND_HYPHEN = "\u200c\u200d\u00ad"
 
+BLANK_LETTERS = "\u3164\u115f\u1160\uffa0\u034f\u180b"
+
 BYTES = {
     "an escape code": b"\x1b[31m",
     "a window title": b"\x1b]0;x\x07",
@@ -21,6 +23,7 @@ BYTES = {
     "C1 in Latin-1": b"\x9b31m",
     "turned text": "\u202eabc\u2066\u200f\u061c".encode(),
     "nothing to be seen": "\u200b\u2060\ufeff\U000e0041".encode(),
+    "blank letters and joiners": (BLANK_LETTERS + "\U0001d173\U0001bca0").encode(),
     "line separators": "\u2028\u2029\u0085".encode(),
     "what means nothing": "\ue000\ufdd0\ufffe\U0010fffd".encode(),
     "no UTF-8": b"\xc0\xaf\xe0\x80\xaf\xed\xa0\x80\xf4\x90\x80\x80",
@@ -82,7 +85,28 @@ def typed(lines):
     return [b"mouse", b"--seed", b"1"], lines, {}
 
 
+def mouse_edition(clew):
+    """The heading of a world that is at hand."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([clew, "mouse", "--seed", "1", "--thread", "t"], cwd=folder, input=b"",
+                       capture_output=True, timeout=SECONDS, check=True)
+        with open(os.path.join(folder, "t"), "rb") as file:
+            return file.read().splitlines()[1]
+
+
+def stranger(hostile):
+    """A thread of a game that can be played, with the bytes wherever no heading stands."""
+    line = hostile.replace(b"\n", b" ")
+    return (b"# clew thread 1\n" + MOUSE[0] + b"\n# seed: 1\n# " + line + b"\n> d" + line +
+            b"\n" + line + b"\nYou " + line + b"\n# " + line + b"\n> d\n> x " + line + b"\n")
+
+
+def taken_up(hostile, words):
+    return words, b"save -\nsave bear\nsaves\nsave -\n", {b"t.thread": stranger(hostile)}
+
+
 PLAY = [b"w", b"--seed", b"1"]
+MOUSE = [b""]
 COMPARE = (b"--check", b"--world", b"mouse")
 
 # Each place: the words of the command line, what is typed, and files, from the hostile bytes.
@@ -129,6 +153,10 @@ PLACES = {
     "a word of a typed line": lambda h: typed(b"take " + h + b"\nx " + h + b"\nundo\n"),
     "a long typed line": lambda h: typed(h.replace(b"\n", b" ") * 2000 + b"\nlook\n"),
     "an answer to a riddle": typed_at_riddle,
+    "a restored save, printed": lambda h: taken_up(h, [b"--restore", b"t.thread"]),
+    "a journal, printed": lambda h: taken_up(h, [b"--thread", b"t.thread"]),
+    "a damaged save, printed": lambda h: taken_up(h, [b"--restore", b"t.thread", b"--salvage"]),
+    "a damaged journal, printed": lambda h: taken_up(h, [b"--thread", b"t.thread", b"--salvage"]),
 }
 
 
@@ -140,8 +168,8 @@ def harm_in(said):
         return str(fault)
     for character in text:
         category = unicodedata.category(character)
-        if character not in "\n\t" + JOINERS_AND_HYPHEN and category in (
-                "Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
+        if character in BLANK_LETTERS or character not in "\n\t" + JOINERS_AND_HYPHEN and (
+                category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")):
             return f"U+{ord(character):04X}"
     return None
 
@@ -171,6 +199,7 @@ def fault_of(clew, place, hostile):
 
 def main():
     clew = os.path.abspath(sys.argv[1])
+    MOUSE[0] = mouse_edition(clew)
     tried = failed = 0
     for place in PLACES:
         for name, hostile in BYTES.items():

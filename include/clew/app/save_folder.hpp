@@ -20,11 +20,12 @@ inline constexpr std::size_t save_name_max = 64;
 inline constexpr std::size_t save_bytes_max = std::size_t{1} << 28U;
 
 /// What a typed name stands for: in lower case, runs of blanks made '-'; letters, digits, '-' and
-/// '_', a letter or a digit first, 1 to save_name_max bytes. Else a sentence that says so.
+/// '_', a letter or a digit first, 1 to save_name_max bytes, and not "game", "as" or "save", which
+/// are heard as words of the sentence. Else a sentence that says so.
 [[nodiscard]] Result<std::string, std::string> save_name_of(std::string_view typed);
 
-/// The nearest name that will do: other characters left out, cut at the length; "game" if nothing
-/// is left.
+/// The nearest name that will do: other characters left out, cut at the length; "my-game" if
+/// nothing is left.
 [[nodiscard]] std::string some_save_name(std::string_view text);
 
 class SaveFolder {
