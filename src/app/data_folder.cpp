@@ -1,6 +1,7 @@
 #include "clew/app/data_folder.hpp"
 
 #include "clew/app/failure.hpp"
+#include "clew/app/files.hpp"
 
 #include <cerrno>
 #include <cstdlib>
@@ -41,7 +42,9 @@ void make_folder(const std::string& path) {
     constexpr mode_t owner_alone = 0700;
     for (std::size_t end = path.find('/', 1); !is_folder(path); end = path.find('/', end + 1)) {
         const std::string part = path.substr(0, end);
-        if (::mkdir(part.c_str(), owner_alone) != 0 && errno != EEXIST) {
+        if (::mkdir(part.c_str(), owner_alone) == 0) {
+            sync_folder_of(part); // or what lies in it is lost with it
+        } else if (errno != EEXIST) {
             fail_with_errno(part, errno);
         }
         if (end == std::string::npos) {

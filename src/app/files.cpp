@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <fcntl.h>
 #include <new>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -36,6 +37,14 @@ private:
 /// As open_standard_streams leaves a standard input that was closed.
 bool is_shut(int descriptor) { return (::fcntl(descriptor, F_GETFL) & O_ACCMODE) == O_WRONLY; }
 
+bool is_not_ready(int error) { return error == EAGAIN || error == EWOULDBLOCK; }
+
+/// Another program at the same terminal or pipe may have left it so that nothing waits.
+void wait_for(int descriptor, short event) {
+    pollfd one{descriptor, event, 0};
+    ::poll(&one, 1, -1); // where it fails, what is tried again tells why
+}
+
 /// Bytes read, 0 at the end.
 std::size_t read_some(int descriptor, char* into, std::size_t most, const std::string& name) {
     for (;;) {
@@ -43,7 +52,9 @@ std::size_t read_some(int descriptor, char* into, std::size_t most, const std::s
         if (got >= 0) {
             return static_cast<std::size_t>(got);
         }
-        if (errno != EINTR) {
+        if (is_not_ready(errno)) {
+            wait_for(descriptor, POLLIN);
+        } else if (errno != EINTR) {
             fail_with_errno(name, errno);
         }
     }
@@ -143,6 +154,8 @@ void write_all(int descriptor, std::string_view text, const std::string& name) {
             text.remove_prefix(static_cast<std::size_t>(put));
         } else if (errno == EPIPE) {
             throw ReaderGone();
+        } else if (is_not_ready(errno)) {
+            wait_for(descriptor, POLLOUT);
         } else if (errno != EINTR) {
             fail_with_errno(name, errno);
         }
@@ -162,11 +175,29 @@ void sync_folder_of(const std::string& path) {
     }
 }
 
+std::string read_first(int descriptor, std::size_t bytes, const std::string& name) {
+    std::string text(bytes, '\0');
+    std::size_t had = 0;
+    if (::lseek(descriptor, 0, SEEK_SET) != 0) {
+        fail_with_errno(name, errno);
+    }
+    while (had < bytes) {
+        const std::size_t got = read_some(descriptor, text.data() + had, bytes - had, name);
+        if (got == 0) {
+            throw Failure(Status::machine, name + ": is shorter than it was");
+        }
+        had += got;
+    }
+    return text;
+}
+
 void complain_raw(std::string_view text) {
     while (!text.empty()) {
         const ssize_t put = ::write(2, text.data(), text.size());
         if (put > 0) {
             text.remove_prefix(static_cast<std::size_t>(put));
+        } else if (put < 0 && is_not_ready(errno)) {
+            wait_for(2, POLLOUT);
         } else if (errno != EINTR) {
             return; // nobody is left to be told
         }

@@ -4,6 +4,7 @@
 #include "clew/app/files.hpp"
 #include "clew/app/replacement.hpp"
 #include "clew/app/signals.hpp"
+#include "clew/session/thread.hpp"
 
 #include <cerrno>
 #include <cstdio>
@@ -25,10 +26,32 @@ bool is_locked_by_us(int descriptor) {
 bool is_at(int descriptor, const std::string& path) {
     struct stat open {};
     struct stat named {};
-    if (::fstat(descriptor, &open) != 0 || (::stat(path.c_str(), &named) != 0 && errno != ENOENT)) {
+    if (::fstat(descriptor, &open) != 0) {
         fail_with_errno(path, errno); // and do not ask for ever
     }
+    if (::stat(path.c_str(), &named) != 0) {
+        if (errno != ENOENT && errno != ENOTDIR) {
+            fail_with_errno(path, errno);
+        }
+        return false;
+    }
     return open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+}
+
+void need_plain_file(int descriptor, const std::string& path) {
+    struct stat facts {};
+    if (::fstat(descriptor, &facts) != 0) {
+        fail_with_errno(path, errno);
+    }
+    if (!S_ISREG(facts.st_mode)) {
+        throw Failure(Status::machine, path + ": is no plain file");
+    }
+}
+
+/// Offset of the first line typed, or the size where there is none.
+std::size_t bare_size_of(std::string_view thread) {
+    const std::size_t line = thread.find("\n> ");
+    return line == std::string_view::npos ? thread.size() : line + 1;
 }
 
 [[noreturn]] void fail_as_taken(const std::string& path) {
@@ -67,36 +90,56 @@ Journal::~Journal() {
 }
 
 Journal Journal::made(const std::string& path, std::string_view headings, Sync sync) {
+    std::optional<Journal> journal = made_if_free(path, headings, sync);
+    if (!journal) {
+        fail_with_errno(path, EEXIST);
+    }
+    return std::move(*journal);
+}
+
+/// An empty file that has just been made may be taken for a stray, locked and removed by another
+/// start: then nothing was lost, and another is made.
+std::optional<Journal> Journal::made_if_free(const std::string& path, std::string_view headings,
+                                             Sync sync) {
     constexpr mode_t mode = 0666;
+    constexpr int how = O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC;
     const Undisturbed undisturbed;
-    const int descriptor =
-        ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, mode);
-    if (descriptor < 0) {
-        fail_with_errno(path, errno);
+    for (;;) {
+        const int descriptor = ::open(path.c_str(), how, mode);
+        if (descriptor < 0 && errno != EEXIST) {
+            fail_with_errno(path, errno);
+        }
+        if (descriptor < 0) {
+            return std::nullopt;
+        }
+        Journal journal(path, descriptor, sync);
+        journal.bare_ = journal.whole_ = headings.size();
+        journal.cut_ = true; // nothing to cut
+        try {
+            if (!is_locked_by_us(descriptor)) {
+                ::unlink(path.c_str());
+                return std::nullopt;
+            }
+            if (is_at(descriptor, path)) {
+                write_all(descriptor, headings, path);
+                return journal;
+            }
+        } catch (...) {
+            ::unlink(path.c_str()); // or half a heading would stand in the way of the next try
+            throw;
+        }
     }
-    Journal journal(path, descriptor, sync);
-    if (!is_locked_by_us(descriptor)) {
-        ::unlink(path.c_str());
-        fail_as_taken(path);
-    }
-    journal.bare_ = journal.whole_ = headings.size();
-    journal.cut_ = true; // nothing to cut
-    try {
-        write_all(descriptor, headings, path);
-    } catch (...) {
-        ::unlink(path.c_str()); // or half a heading would stand in the way of the next try
-        throw;
-    }
-    return journal;
 }
 
 std::optional<Journal> Journal::taken_if_free(const std::string& path, Sync sync) {
     for (;;) {
-        const int descriptor = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+        // A pipe would wait for somebody to read it.
+        const int descriptor = ::open(path.c_str(), O_RDWR | O_APPEND | O_NONBLOCK | O_CLOEXEC);
         if (descriptor < 0) {
             fail_with_errno(path, errno);
         }
         Journal journal(path, descriptor, sync);
+        need_plain_file(descriptor, path);
         if (!is_locked_by_us(descriptor)) {
             return std::nullopt;
         }
@@ -142,7 +185,19 @@ void Journal::settle() {
     gathered_.clear();
 }
 
+void Journal::need_place() const {
+    if (!is_at(descriptor_, path_)) {
+        throw Failure(Status::machine, path_ + ": is no longer there");
+    }
+}
+
 void Journal::append(std::string_view text) {
+    need_place();
+    if (whole_ + text.size() > thread_bytes_max) {
+        throw Failure(Status::machine, path_ + ": would have over " +
+                                           std::to_string(thread_bytes_max) +
+                                           " bytes, the most that is read");
+    }
     if (!cut_ && ::ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) {
         fail_with_errno(path_, errno);
     }
@@ -160,6 +215,7 @@ void Journal::append(std::string_view text) {
 
 void Journal::replace(std::string_view thread) {
     const Undisturbed undisturbed;
+    need_place(); // or it might be another game's by now
     Replacement file(path_);
     if (!is_locked_by_us(file.descriptor())) {
         fail_as_taken(path_); // never: nobody else has seen it
@@ -168,16 +224,25 @@ void Journal::replace(std::string_view thread) {
     file.keep();
     ::close(std::exchange(descriptor_, file.release()));
     ::fcntl(descriptor_, F_SETFL, O_APPEND);
-    bare_ = 0;
+    bare_ = bare_size_of(thread);
     whole_ = thread.size();
     cut_ = true;
-    entered_ = false;
+    entered_ = sync_ == Sync::never;
     given_up_ = false;
     gathered_.clear();
+    if (!entered_) {
+        try {
+            sync_folder_of(path_);
+            entered_ = true;
+        } catch (const Failure& failure) { // it has been replaced, whatever becomes of it
+            give_up(failure.what());
+        }
+    }
 }
 
 void Journal::rename(const std::string& path) {
     const Undisturbed undisturbed;
+    need_place();
     if (std::rename(path_.c_str(), path.c_str()) != 0) {
         fail_with_errno(path_, errno);
     }
@@ -185,19 +250,12 @@ void Journal::rename(const std::string& path) {
 }
 
 void Journal::remove() {
-    if (::unlink(path_.c_str()) != 0) {
+    if (is_at(descriptor_, path_) && ::unlink(path_.c_str()) != 0) {
         fail_with_errno(path_, errno);
     }
 }
 
-std::string Journal::text() const {
-    std::string text = read_whole(path_, whole_ + (std::uint64_t{1} << 20U));
-    if (text.size() < whole_) {
-        throw Failure(Status::machine, path_ + ": is shorter than it was");
-    }
-    text.resize(whole_);
-    return text + gathered_;
-}
+std::string Journal::text() const { return read_first(descriptor_, whole_, path_) + gathered_; }
 
 void Journal::give_up(const std::string& why) {
     // A line half written would be read as one that was never typed.

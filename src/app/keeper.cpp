@@ -5,6 +5,7 @@
 #include "clew/app/replacement.hpp"
 #include "clew/app/resume.hpp"
 #include "clew/app/wishes.hpp"
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 #include "clew/session/aside.hpp"
 #include "clew/session/offers.hpp"
@@ -14,8 +15,6 @@
 #include "clew/speech/narrate.hpp"
 #include "clew/speech/sentence.hpp"
 
-#include <algorithm>
-#include <array>
 #include <optional>
 #include <stdexcept>
 #include <utility>
@@ -71,22 +70,9 @@ std::string doubt_of(Act act) {
     try {
         act();
     } catch (const Unsynced& why) {
-        return " But a power cut may undo that: " + std::string(why.what()) + '.';
+        return " But a power cut may undo that: " + plain_line(why.what()) + '.';
     }
     return {};
-}
-
-/// True if both make the same world; how it is shown is another matter.
-bool is_same_world(const Headings& one, const Headings& other) {
-    constexpr std::array<std::string_view, 9> of_text = {
-        "save", "keys", "coordinates", "view", "width", "words", "ascii", "map", "choices"};
-    const auto holds = [&](const Headings& these, const Headings& those) {
-        return std::all_of(these.all().begin(), these.all().end(), [&](const auto& heading) {
-            return std::find(of_text.begin(), of_text.end(), heading.first) != of_text.end() ||
-                   those.get(heading.first) == heading.second;
-        });
-    };
-    return holds(one, other) && holds(other, one);
 }
 
 /// A save's name may be one of a file that 'clew play' would take for a world; a path never is.
@@ -97,16 +83,26 @@ std::string command_for(const Thread& save, const std::string& name) {
 
 } // namespace
 
-Keeper::Keeper(const Play& play, bool scripted, std::string name)
+Keeper::Keeper(const Play& play, bool scripted, std::string name, bool begun_from_save)
     : play_(play), scripted_(scripted), name_(std::move(name)),
-      headings_(headings_of(play.options, play.loaded, play.game.voice)), loaded_(&play.loaded) {}
+      headings_(headings_of(play.options, play.loaded, play.game.voice)), loaded_(&play.loaded) {
+    const bool is_new = play.game.moment.state.turns == 0 && play.game.history.count() == 0;
+    if (is_new || begun_from_save) {
+        safe_ = digest_of(play.game);
+    }
+}
 
 void Keeper::say(std::string_view text, std::string& out) const {
     append_text(out, play_.game.voice, text);
 }
 
+void Keeper::hear_line() { doubt_ = {}; }
+
 void Keeper::run(Errand errand, std::string& out) {
     const std::size_t begin = out.size();
+    if (errand != doubt_.errand) {
+        doubt_ = {};
+    }
     bool is_told = false; // where the game stands
     if (errand == Errand::print) {
         print(out);
@@ -135,7 +131,7 @@ void Keeper::run(Errand errand, std::string& out) {
 std::string Keeper::text() const {
     const Game& game = play_.game;
     std::optional<std::string> body;
-    if (play_.journal != nullptr && !play_.journal->failed()) {
+    if (play_.journal != nullptr && play_.journal->is_kept() && !play_.journal->failed()) {
         try {
             const Result<Thread, Diagnostics> kept = read_thread(play_.journal->text());
             if (kept && !kept->bare) {
@@ -150,7 +146,12 @@ std::string Keeper::text() const {
         throw Refusal("hints with a price were taken back and asked for again, and no thread "
                       "keeps this game");
     }
-    return save_text(headings_, *body, game);
+    std::string text = save_text(headings_, *body, game);
+    if (text.size() > save_bytes_max) {
+        throw Refusal("it would have over " + std::to_string(save_bytes_max) +
+                      " bytes, the most that is read");
+    }
+    return text;
 }
 
 std::string Keeper::default_name() const {
@@ -167,14 +168,27 @@ std::string Keeper::default_name() const {
 }
 
 bool Keeper::is_confirmed(Errand errand, const std::string& name) {
-    const std::uint64_t now = digest_of(play_.game);
-    const bool again = doubt_.errand == errand && doubt_.name == name && doubt_.moment == now;
-    doubt_ = again ? Doubt{} : Doubt{errand, name, now};
+    const Doubt now{errand, name, SaveFolder().mark(name)};
+    const bool again = doubt_.errand == errand && doubt_.name == name && doubt_.file == now.file;
+    doubt_ = again ? Doubt{} : now;
     return again;
+}
+
+/// Of a game that is lost nothing is missed.
+bool Keeper::may_give_up(const std::string& name, std::string& out) {
+    const State& state = play_.game.moment.state;
+    if (digest_of(play_.game) == safe_ || state.over() || is_confirmed(Errand::restore, name)) {
+        return true;
+    }
+    say("This game, at turn " + std::to_string(state.turns) + ", is in no save. Type 'restore " +
+            name + "' again to give it up.",
+        out);
+    return false;
 }
 
 void Keeper::save(std::string& out) {
     const std::string typed = play_.game.save_name;
+    std::string name;
     bool stands = false;
     try {
         const Result<std::string, std::string> named =
@@ -183,30 +197,31 @@ void Keeper::save(std::string& out) {
             say(named.error(), out);
             return;
         }
+        name = *named;
         const SaveFolder folder;
-        stands = folder.has(*named);
-        if (stands && !is_confirmed(Errand::save, *named)) {
+        stands = folder.has(name);
+        if (stands && !is_confirmed(Errand::save, name)) {
             // At a question more than the one word would be its answer.
             const bool is_asked = play_.game.moment.state.asking != nobody;
-            say("There is a save called '" + *named + "': " + facts_in(folder, *named) +
-                    ". Type 'save" + (is_asked ? "" : ' ' + *named) + "' again to replace it.",
+            say("There is a save called '" + name + "': " + facts_in(folder, name) +
+                    ". Type 'save" + (is_asked ? "" : ' ' + name) + "' again to replace it.",
                 out);
             return;
         }
         const std::string doubt = doubt_of([&] {
             if (stands) {
-                folder.replace(*named, text());
+                folder.replace(name, text());
             } else {
-                folder.add(*named, text());
+                folder.add(name, text());
             }
         });
-        name_ = *named;
-        say("Saved as '" + *named + "', turn " + std::to_string(play_.game.moment.state.turns) +
-                '.' + doubt,
+        name_ = name;
+        safe_ = digest_of(play_.game);
+        say("Saved as '" + name + "', turn " + std::to_string(play_.game.moment.state.turns) + '.' +
+                doubt,
             out);
     } catch (const std::runtime_error& why) {
-        say("Not saved: " + std::string(why.what()) + '.' +
-                (stands ? " The old save stands." : "") +
+        say("Not saved: " + plain_line(why.what()) + '.' + (stands ? " The old save stands." : "") +
                 " Play goes on. Type save - to print this game instead.",
             out);
     }
@@ -220,7 +235,7 @@ void Keeper::print(std::string& out) {
             out);
         out += set_in(whole);
     } catch (const std::runtime_error& why) {
-        say("Not printed: " + std::string(why.what()) + '.', out);
+        say("Not printed: " + plain_line(why.what()) + '.', out);
     }
 }
 
@@ -249,13 +264,14 @@ bool Keeper::put_back(const std::string& name, std::string& out) {
             say(command_for(thread, name), out);
             return false;
         }
-        put_back(folder.file(name), thread);
-        name_ = name;
+        if (!put_back(name, thread, out)) {
+            return false;
+        }
     } catch (const AlreadyTold&) {
         say("Not restored: its world cannot be built any more. Play goes on.", out);
         return false;
     } catch (const std::runtime_error& why) {
-        say("Not restored: " + std::string(why.what()) + ". Play goes on.", out);
+        say("Not restored: " + plain_line(why.what()) + ". Play goes on.", out);
         return false;
     }
     say("Restored '" + name + "', turn " + std::to_string(play_.game.moment.state.turns) + '.',
@@ -267,7 +283,8 @@ bool Keeper::put_back(const std::string& name, std::string& out) {
 
 /// The file's lines are played in a game beside this one, so that nothing is lost if they cannot
 /// be. Keys are the file's, as its lines are typed in them; the page is today's.
-void Keeper::put_back(const std::string& file, const Thread& thread) {
+bool Keeper::put_back(const std::string& name, const Thread& thread, std::string& out) {
+    const std::string file = SaveFolder().file(name);
     Options today;
     today.colour = play_.options.colour;
     today.json = play_.options.json;
@@ -289,15 +306,33 @@ void Keeper::put_back(const std::string& file, const Thread& thread) {
     if (played.difference != Difference::none) {
         throw Refusal(file + ':' + words_of(diagnostic_of(played)));
     }
-    Headings headings = headings_of(options, world, voice);
-    if (play_.journal != nullptr && !play_.journal->failed()) {
-        play_.journal->replace(journal_text(headings, body_of(thread)));
+    if (!may_give_up(name, out)) {
+        return false;
     }
+    Headings headings = headings_of(options, world, voice);
+    keep_instead(journal_text(headings, body_of(thread)));
     take_place(play_.game, std::move(game));
     headings_ = std::move(headings);
     loaded_ = &world;
     own_ = std::move(next);
+    safe_ = digest_of(play_.game);
+    name_ = name;
     doubt_ = {};
+    return true;
+}
+
+void Keeper::keep_instead(const std::string& thread) {
+    if (play_.journal == nullptr) {
+        return;
+    }
+    const bool is_kept = play_.journal->is_kept();
+    try {
+        play_.journal->replace(thread);
+    } catch (const Failure&) {
+        if (is_kept) { // else it has been told that this game is not
+            throw;
+        }
+    }
 }
 
 void Keeper::tell_none(const std::string& name, std::string& out) const {
@@ -322,7 +357,7 @@ void Keeper::list(std::string& out) {
         }
         say("Type restore and a name to go on with one.", out);
     } catch (const Failure& failure) {
-        say("Saves cannot be listed: " + std::string(failure.what()) + '.', out);
+        say("Saves cannot be listed: " + plain_line(failure.what()) + '.', out);
     }
 }
 
@@ -349,7 +384,7 @@ void Keeper::erase(std::string& out) {
             say("Deleted '" + *named + "'." + doubt, out);
         }
     } catch (const Failure& failure) {
-        say("Not deleted: " + std::string(failure.what()) + '.', out);
+        say("Not deleted: " + plain_line(failure.what()) + '.', out);
     }
 }
 

@@ -3,9 +3,9 @@
 #include "clew/app/data_folder.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/shell_word.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/unfinished.hpp"
-#include "clew/base/text.hpp"
 
 namespace clew {
 namespace {
@@ -45,25 +45,26 @@ Kept newly_kept(const Options& options, const std::string& thread) {
 }
 
 std::string last_words(const Kept& kept) {
-    constexpr std::size_t path_bytes_max = 4096;
     if (!kept.journal || (kept.unasked && !kept.journal->has_lines())) {
         return "this game was not kept";
     }
-    if (kept.journal->failed()) {
+    if (!kept.journal->is_kept()) {
         return "not all of this game was kept";
     }
-    return kept.unasked ? "'clew' offers to go on from here"
-                        : "'clew play --thread " + harmless(kept.journal->path(), path_bytes_max) +
-                              "' goes on from here";
+    return kept.unasked
+               ? "'clew' offers to go on from here"
+               : "'clew play --thread " + in_shell(kept.journal->path()) + "' goes on from here";
 }
 
 std::string farewell(Kept& kept, bool over) {
     try {
-        if (kept.unasked && is_left_unfinished(*kept.journal, over) && !kept.journal->failed()) {
+        if (kept.unasked && is_left_unfinished(*kept.journal, over) && kept.journal->is_kept()) {
             return "This game is kept; the next time, clew offers to resume it.";
         }
     } catch (const Failure& failure) { // it stays where it is
-        complain(failure.what());
+        if (kept.journal->is_kept()) { // else that has been told
+            complain(failure.what());
+        }
     }
     return {};
 }

@@ -57,6 +57,9 @@ void run(Game& game, Player& player, LoopManner manner) {
         if (manner.journal != nullptr && reply.in_thread) {
             manner.journal->add(cleaned(*line));
         }
+        if (reply.in_thread && manner.keeper != nullptr) {
+            manner.keeper->hear_line();
+        }
         if (reply.errand != Errand::none && manner.keeper != nullptr) {
             manner.keeper->run(reply.errand, out);
         }

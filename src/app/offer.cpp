@@ -3,6 +3,7 @@
 #include "clew/app/data_folder.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/resume.hpp"
+#include "clew/app/shell_word.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/unfinished.hpp"
 #include "clew/base/text.hpp"
@@ -87,9 +88,8 @@ std::unique_ptr<TakenUp> newest(const Options& given) {
         } catch (const Failure& failure) {
             const std::string why = failure.what();
             complain((why.rfind(path, 0) == 0 ? "" : path + ": ") + why + "; it is left as it is");
-            return nullptr;
         } catch (const AlreadyTold&) { // of the world, in as many lines as that takes
-            return nullptr;
+            continue;
         }
     }
     return nullptr;
@@ -102,12 +102,17 @@ std::string question_about(const TakenUp& taken) {
 }
 
 void refuse(TakenUp& taken, Player& player) {
-    put_away(*taken.kept.journal);
-    append_wrapped(
-        player.writer.text(),
-        "That game is kept until another takes its place; to go on with it:", output_width());
+    std::string_view fate = "is kept until another takes its place";
+    try {
+        put_away(*taken.kept.journal);
+    } catch (const Failure& failure) {
+        complain(failure.what());
+        fate = "stays where it was";
+    }
+    append_wrapped(player.writer.text(),
+                   "That game " + std::string(fate) + "; to go on with it:", output_width());
     const std::string& path = taken.kept.journal->path();
-    player.writer.text() += "\n  clew play --thread " + harmless(path, path.size()) + "\n\n";
+    player.writer.text() += "\n  clew play --thread " + in_shell(path) + "\n\n";
 }
 
 } // namespace

@@ -286,6 +286,9 @@ bool parse(std::vector<std::string> words, Options& options) {
 void check_together(const Options& options) {
     check_draw_options(options);
     check_proof_options(options);
+    if (options.thread && options.thread->empty()) {
+        wrong("--thread needs the name of a file");
+    }
     if (options.thread == "-" || (options.thread && options.world == "-")) {
         wrong("a thread is kept in a file, for a world that can be read again; "
               "'-' is neither");

@@ -16,6 +16,7 @@
 #include "clew/speech/answers.hpp"
 #include "clew/speech/narrate.hpp"
 
+#include <cerrno>
 #include <optional>
 #include <utility>
 
@@ -44,7 +45,7 @@ void run_under_signals(const Play& play, Player& player) {
     }
     const bool scripted = !input_is_terminal();
     Keeper keeper({play.game, play.world, play.options, journal}, scripted && !play.options.thread,
-                  play.save);
+                  play.save, play.options.restore.has_value());
     (play.options.json ? run_protocol : run)(
         play.game, player,
         {.echo = scripted && !play.options.no_echo,
@@ -142,6 +143,9 @@ Status play_command(const Options& options) {
     }
     if (options.thread && file_exists(*options.thread)) {
         return go_on(*thread_taken_up(options), player);
+    }
+    if (options.salvage) {
+        fail_with_errno(*options.thread, ENOENT);
     }
     const bool may_offer = !options.thread && is_played_at_terminal(options);
     return may_offer ? play_at_terminal(options, player) : play_new(options, player);

@@ -34,6 +34,9 @@ void run_protocol(Game& game, Player& player, LoopManner manner) {
         if (manner.journal != nullptr && reply.in_thread) {
             manner.journal->add(cleaned(*command));
         }
+        if (reply.in_thread && manner.keeper != nullptr) {
+            manner.keeper->hear_line();
+        }
         if (reply.errand != Errand::none && manner.keeper != nullptr) {
             manner.keeper->run(reply.errand, text);
         }

@@ -45,7 +45,7 @@ std::string path_of(int descriptor) { return "/proc/self/fd/" + std::to_string(d
 /// A new file in the folder that no name leads to, or -1 where there can be none.
 int open_nameless([[maybe_unused]] const std::string& folder) {
 #ifdef O_TMPFILE
-    const int descriptor = ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+    const int descriptor = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
     if (descriptor < 0 || ::access(path_of(descriptor).c_str(), F_OK) == 0) {
         return descriptor;
     }
@@ -167,7 +167,7 @@ void Replacement::open_aside() {
 
 void Replacement::open_named(const std::string& folder) {
     aside_ = taken_aside(folder, [this](const std::string& path) {
-        descriptor_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        descriptor_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
         if (descriptor_ < 0) {
             return false;
         }

@@ -158,15 +158,28 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     return headings;
 }
 
+bool is_same_world(const Headings& one, const Headings& other) {
+    constexpr std::array<std::string_view, 9> of_text = {
+        "save", "keys", "coordinates", "view", "width", "words", "ascii", "map", "choices"};
+    const auto holds = [&](const Headings& these, const Headings& those) {
+        return std::all_of(these.all().begin(), these.all().end(), [&](const auto& heading) {
+            return std::find(of_text.begin(), of_text.end(), heading.first) != of_text.end() ||
+                   those.get(heading.first) == heading.second;
+        });
+    };
+    return holds(one, other) && holds(other, one);
+}
+
 Options options_of(const Headings& headings, const Options& given, const std::string& path) {
     if (!headings.get("world") || !headings.get("seed")) {
         throw Failure(Status::faulty, path + ": its headings name no world and seed; "
                                              "'# world: NAME DIGEST' and '# seed: N' are needed");
     }
     Options options = parsed(headings, path);
-    std::optional<std::string> world(options.world);
-    lay(world, given.world.empty() ? std::nullopt : std::optional<std::string>(given.world),
-        "world", headings);
+    if (!given.world.empty() && given.world != options.world) { // it has no option of its own
+        throw Failure(Status::command_line, "the world is '" + harmless(options.world) +
+                                                "' in the thread; leave it out to go on");
+    }
     lay(options.seed, given.seed, "seed", headings);
     lay(options.as, given.as, "as", headings);
     lay_making(options, given, headings);
@@ -215,8 +228,11 @@ Thread thread_of(const std::string& path) {
     const auto enough = [](std::string_view text) { // a device gives bytes without end
         return !text.starts_with("# clew thread") && text.size() >= 4096 && is_no_typing(text);
     };
-    Source source{path, path == "-" ? "standard input" : plain_line(path),
-                  read_whole(path, thread_bytes_max, enough)};
+    return thread_in(path, read_whole(path, thread_bytes_max, enough));
+}
+
+Thread thread_in(const std::string& path, std::string text) {
+    const Source source{path, path == "-" ? "standard input" : plain_line(path), std::move(text)};
     Result<Thread, Diagnostics> read = read_thread(source.text);
     if (!read) {
         complain_of(source, read.error());

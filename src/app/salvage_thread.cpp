@@ -29,9 +29,16 @@ Thread salvage_or_end(Result<Salvage, Diagnostics> salvage, const Source& source
 } // namespace
 
 Thread salvaged_thread_of(const std::string& path, bool& damaged) {
-    const Source source{path, path == "-" ? "standard input" : path,
-                        read_whole(path, thread_bytes_max)};
-    return salvage_or_end(salvaged(source.text), source, damaged);
+    return salvaged_thread_in(path, read_whole(path, thread_bytes_max), damaged);
+}
+
+Thread salvaged_thread_in(const std::string& path, std::string text, bool& damaged) {
+    const Source source{path, path == "-" ? "standard input" : path, std::move(text)};
+    Thread thread = salvage_or_end(salvaged(source.text), source, damaged);
+    if (thread.cut_short) {
+        complain(source.file + ": the last line has no end, so it is left out");
+    }
+    return thread;
 }
 
 void play_what_is_left(Thread& thread, Game& game, const std::string& path, bool& damaged) {

@@ -131,6 +131,16 @@ bool SaveFolder::has(const std::string& name) const {
     return ::lstat(file(name).c_str(), &facts) == 0;
 }
 
+std::string SaveFolder::mark(const std::string& name) const {
+    struct stat facts {};
+    if (::lstat(file(name).c_str(), &facts) != 0) {
+        return {};
+    }
+    return std::to_string(facts.st_dev) + ' ' + std::to_string(facts.st_ino) + ' ' +
+           std::to_string(facts.st_size) + ' ' + std::to_string(facts.st_mtim.tv_sec) + ' ' +
+           std::to_string(facts.st_mtim.tv_nsec);
+}
+
 std::string SaveFolder::read(const std::string& name) const {
     return read_plain_file(file(name), save_bytes_max);
 }

@@ -6,6 +6,7 @@
 #include "clew/app/resume.hpp"
 #include "clew/app/salvage_thread.hpp"
 #include "clew/app/save_folder.hpp"
+#include "clew/app/shell_word.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
@@ -88,6 +89,16 @@ std::string path_of_save(const std::string& save) {
     return folder.file(*name);
 }
 
+/// Of the save folder plain files alone are read, and of a path whatever it leads to.
+Thread save_at(const std::string& path, const Options& given, bool& damaged) {
+    if (is_path(*given.restore)) {
+        return given.salvage ? salvaged_thread_of(path, damaged) : thread_of(path);
+    }
+    std::string text = read_plain_file(path, save_bytes_max);
+    return given.salvage ? salvaged_thread_in(path, std::move(text), damaged)
+                         : thread_in(path, std::move(text));
+}
+
 } // namespace
 
 TakenUp::TakenUp(const Thread& thread, const Options& the_options, const std::string& path)
@@ -102,7 +113,7 @@ std::unique_ptr<TakenUp> taken_up(Journal journal, const Thread& thread, const O
         const std::string& path = journal.path();
         throw Failure(Status::command_line,
                       path + ": is " + std::string(what) +
-                          ", which is not written into; 'clew play --restore " + path +
+                          ", which is not written into; 'clew play --restore " + in_shell(path) +
                           "' goes on from it");
     }
     std::unique_ptr<TakenUp> taken = begun(thread, given, journal.path());
@@ -128,7 +139,7 @@ std::unique_ptr<TakenUp> thread_taken_up(const Options& given) {
 std::unique_ptr<TakenUp> save_taken_up(const Options& given) {
     const std::string path = path_of_save(*given.restore);
     bool damaged = false;
-    Thread thread = given.salvage ? salvaged_thread_of(path, damaged) : thread_of(path);
+    Thread thread = save_at(path, given, damaged);
     std::unique_ptr<TakenUp> taken = begun(thread, given, path);
     if (given.salvage) {
         play_what_is_left(thread, taken->game, path, damaged);
@@ -137,6 +148,9 @@ std::unique_ptr<TakenUp> save_taken_up(const Options& given) {
         need_same(*taken, thread, path);
     }
     taken->save = is_path(*given.restore) ? "" : *save_name_of(*given.restore);
+    if (!given.salvage) {
+        taken->options.restore = given.restore; // nothing of it would be missed
+    }
     taken->kept = newly_kept(taken->options, journal_text(thread.headings, body_of(thread)));
     return taken;
 }

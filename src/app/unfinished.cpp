@@ -3,6 +3,7 @@
 #include "clew/app/data_folder.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/shell_word.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -18,6 +19,15 @@ constexpr int places = 9;
 std::string place_of(const std::string& folder, const std::string& name, int number) {
     const std::string more = number == 1 ? "" : "-" + std::to_string(number);
     return folder + '/' + name + more + ".thread";
+}
+
+/// Nothing where it is in use, or is none.
+std::optional<Journal> taken_if_good(const std::string& path) {
+    try {
+        return Journal::taken_if_free(path, Sync::never);
+    } catch (const Failure&) {
+        return std::nullopt;
+    }
 }
 
 } // namespace
@@ -46,16 +56,24 @@ Journal new_unfinished(const std::string& folder, std::string_view headings, Syn
     make_folder(folder);
     for (int number = 1; number <= places; ++number) {
         const std::string path = place_of(folder, "unfinished", number);
-        if (!file_exists(path)) {
-            return Journal::made(path, headings, sync);
+        if (std::optional<Journal> made = Journal::made_if_free(path, headings, sync)) {
+            return std::move(*made);
         }
     }
     std::vector<std::string> paths = unfinished_games(folder);
     std::reverse(paths.begin(), paths.end());
     for (const std::string& path : paths) {
-        if (std::optional<Journal> oldest = Journal::taken_if_free(path, sync)) {
-            put_away(*oldest);
-            return Journal::made(path, headings, sync);
+        std::optional<Journal> oldest = taken_if_good(path);
+        if (!oldest) {
+            continue;
+        }
+        put_away(*oldest);
+        complain(std::to_string(places) +
+                 " games are unfinished, the most that are kept; the one "
+                 "left longest ago is kept until another takes its place; 'clew play --thread " +
+                 in_shell(oldest->path()) + "' goes on with it");
+        if (std::optional<Journal> made = Journal::made_if_free(path, headings, sync)) {
+            return std::move(*made);
         }
     }
     throw Failure(Status::machine, folder + ": " + std::to_string(places) +
@@ -68,8 +86,7 @@ void put_away(Journal& journal) {
         const std::string path = place_of(folder, "previous", number);
         // Held while it is replaced: nobody can begin to play it.
         const bool is_new = !file_exists(path);
-        const std::optional<Journal> before =
-            is_new ? std::nullopt : Journal::taken_if_free(path, Sync::never);
+        const std::optional<Journal> before = is_new ? std::nullopt : taken_if_good(path);
         if (is_new || before) {
             journal.rename(path);
             return;

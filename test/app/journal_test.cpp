@@ -7,6 +7,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <string>
@@ -159,6 +160,73 @@ BOOST_AUTO_TEST_CASE(a_failure_is_told_and_leaves_whole_lines) {
     journal.add("w");
     BOOST_TEST(text_at(path) == "# clew thread 1\n> n\n> w\n");
     BOOST_TEST(journal.failed()); // it did fail
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_gone_is_written_no_more_and_anothers_in_its_place_left_alone) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    Journal journal = Journal::made(path, headings, Sync::always);
+    journal.add("n");
+    std::filesystem::remove(path);
+    journal.add("s");
+    BOOST_TEST(journal.failed());
+    BOOST_TEST(!journal.is_kept());
+    BOOST_TEST(journal.text() == std::string(headings) + "> n\n"); // of the file it has open
+    replace_file(path, "another game's");
+    const std::string told = path + ": is no longer there";
+    BOOST_TEST(failure_of([&] { journal.rename(folder.file("old")); }) == told);
+    BOOST_TEST(failure_of([&] { journal.replace(headings); }) == told);
+    journal.remove();
+    BOOST_TEST(text_at(path) == "another game's");
+}
+
+BOOST_AUTO_TEST_CASE(no_file_grows_over_what_is_read) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    replace_file(path, headings);
+    BOOST_REQUIRE(::truncate(path.c_str(), off_t{1} << 30) == 0);
+    Journal journal = Journal::taken(path, Sync::never);
+    journal.go_on_after((std::uint64_t{1} << 30U) - 4);
+    journal.add("n");
+    journal.settle();
+    BOOST_TEST(journal.is_kept());
+    journal.add("s");
+    journal.settle();
+    BOOST_TEST(!journal.is_kept());
+    BOOST_TEST(std::filesystem::file_size(path) == std::uintmax_t{1} << 30U);
+}
+
+BOOST_AUTO_TEST_CASE(a_pipe_or_a_folder_is_not_taken) {
+    const Folder folder;
+    const std::string pipe = folder.file("pipe");
+    BOOST_REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    BOOST_TEST(failure_of([&] { (void)Journal::taken(pipe, Sync::never); }) ==
+               pipe + ": is no plain file");
+    BOOST_TEST(failure_of([&] { (void)Journal::taken(folder.path.string(), Sync::never); }) ==
+               folder.path.string() + ": is a directory");
+}
+
+BOOST_AUTO_TEST_CASE(it_has_lines_once_one_was_typed) {
+    const Folder folder;
+    Journal journal = Journal::made(folder.file("game.thread"), headings, Sync::always);
+    BOOST_TEST(!journal.has_lines());
+    journal.add("n");
+    BOOST_TEST(journal.has_lines());
+    journal.replace(headings);
+    BOOST_TEST(!journal.has_lines());
+    journal.add("s");
+    BOOST_TEST(journal.has_lines());
+    journal.replace(std::string(headings) + "> n\n");
+    BOOST_TEST(journal.has_lines());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_free_is_made_and_what_is_not_is_left) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    const auto journal = Journal::made_if_free(path, headings, Sync::never);
+    BOOST_TEST(journal.has_value());
+    BOOST_TEST(!Journal::made_if_free(path, "other", Sync::never));
+    BOOST_TEST(text_at(path) == headings);
 }
 
 BOOST_AUTO_TEST_CASE(half_a_heading_is_not_left) {

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 
+import mishaps
 from terminal import SECONDS, Terminal
 
 KILLS = int(os.environ.get("CLEW_TEST_KILLS", "25"))
@@ -189,14 +190,14 @@ def by_signals(place, case):
         child = place.started([*MOUSE, "--thread", thread, "--sync", "never"], endless.stdout,
                               subprocess.PIPE if full else subprocess.DEVNULL)
         endless.stdout.close()
-        time.sleep(0.3)
-        begun = time.monotonic()
+        while not os.path.exists(place.path(thread)) or not typed_in(read(place.path(thread))):
+            time.sleep(0.01)  # until something was kept
         child.send_signal(signal.SIGTERM)
         status = child.wait(SECONDS)
         endless.wait(SECONDS)
         err = child.stderr.read().decode()
         case(f"in mid-run, a full pipe: {full}", (status, err) ==
-             (-signal.SIGTERM, stopped.format(thread)) and time.monotonic() - begun < 5)
+             (-signal.SIGTERM, stopped.format(thread)))
         text = read(place.path(thread))
         case(f"whole lines, a full pipe: {full}", text.endswith(b"\n") and typed_in(text))
         for stream in (child.stdout, child.stderr):
@@ -427,7 +428,8 @@ def shown_anew(place, case):
 
 PARTS = {"kills": [kills, two_at_once, failing],
          "signals": [by_signals, with_nobody_to_tell, shown_anew],
-         "offers": [offers, ends, faulty]}
+         "offers": [offers, ends, faulty, mishaps.files_in_the_way,
+                    mishaps.nothing_is_promised, mishaps.names_with_blanks, mishaps.asked_for]}
 
 
 def main(arguments):

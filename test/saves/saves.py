@@ -178,6 +178,48 @@ def case_what_is_no_plain_file_is_refused(place):
     assert "There is one save:" in out, out
 
 
+def case_by_its_name_only_a_plain_file_is_restored(place):
+    place.piped(MOUSE, ["d", "save bear"])
+    place.save("link").symlink_to(place.save("bear"))
+    os.mkfifo(place.save("pipe"))
+    for name in ["link", "pipe"]:
+        done = subprocess.run([place.clew, "play", "--restore", name], cwd=place.folder, input="",
+                              text=True, env=place.environment, capture_output=True,
+                              timeout=SECONDS, check=False)
+        assert (done.returncode, done.stderr) == (
+            3, f"clew: {place.save(name)}: is no plain file\n"), done
+
+
+def case_a_game_that_is_in_no_save_is_not_given_up_unasked(place):
+    asked = "This game, at turn 2, is in no save. Type 'restore bear' again to give it up."
+    rows = [
+        (["d", "save bear", "d", "restore bear", "quit"], 1, False),
+        (["d", "save bear", "d", "restore bear", "restore bear"], 1, True),
+        (["d", "save bear", "d", "restore bear", "look", "restore bear"], 2, False),
+        (["d", "save bear", "d", "restore bear", "saves", "restore bear"], 2, False),
+        (["d", "save bear", "look", "restore bear"], 0, True),
+        (["d", "save bear", "d", "save fox", "restore bear"], 0, True),
+        (["d", "save bear", "d", "undo", "restore bear"], 0, True),
+    ]
+    for lines, count, restored in rows:
+        out = said(place.piped(MOUSE, lines)[0])
+        assert out.count(asked) == count, (lines, out)
+        assert ("Restored 'bear', turn 1." in out) == restored, (lines, out)
+        shutil.rmtree(place.saves)
+    place.piped(MOUSE, ["d", "save bear"])
+    for words, count in ((["play", "--restore", "bear"], 0),):
+        out = said(place.piped(words, ["restore bear"])[0])
+        assert out.count("is in no save") == count and "Restored" in out, out
+
+
+def case_only_the_same_line_at_once_confirms(place):
+    place.piped(MOUSE, ["d", "save bear"])
+    out = said(place.piped(MOUSE, ["d", "d", "save bear", "look", "save bear"])[0])
+    assert out.count("again to replace it.") == 2 and "Saved as" not in out, out
+    out = said(place.piped(MOUSE, ["delete bear", "saves", "delete bear"])[0])
+    assert out.count("again to delete it.") == 2 and "Deleted" not in out, out
+
+
 def case_what_is_no_whole_save_is_refused_and_left_alone(place):
     place.piped(MOUSE, ["d", "save bear"])
     whole = place.save("bear").read_bytes()
@@ -279,8 +321,9 @@ def case_killed_at_any_moment_the_save_is_the_old_or_the_new(place):
         done = subprocess.run([place.clew, "replay", "--check", str(place.save("bear"))],
                               capture_output=True, timeout=SECONDS, check=False)
         assert done.returncode == 0, done.stderr
-    strays = [file.name for file in place.saves.iterdir() if not file.name.startswith(".clew.")]
-    assert strays == ["bear.thread"], strays
+    place.piped(MOUSE, ["save bear", "save bear"])  # takes away what a kill left
+    names = [file.name for file in place.saves.iterdir()]
+    assert names == ["bear.thread"], names
 
 
 def main(arguments):

@@ -37,6 +37,9 @@ void write_all(int descriptor, std::string_view text, const std::string& name);
 void sync_data(int descriptor, const std::string& name);
 void sync_folder_of(const std::string& path);
 
+/// The first bytes of an open file. Fails if there are fewer.
+[[nodiscard]] std::string read_first(int descriptor, std::size_t bytes, const std::string& name);
+
 /// One line to standard error, "clew: " before it, in printable ASCII as it may name a file that a
 /// stranger named; never fails.
 void complain(std::string_view words);

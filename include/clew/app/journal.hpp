@@ -18,15 +18,21 @@ enum class Sync : std::uint8_t {
 };
 
 /// Invariant: the file holds whole lines only, up to what the machine lost, and those of all
-/// answers for which `settle` was called. Should writing fail, the player is told on standard
-/// error, the game goes on without it, and `failed` is true from then on.
+/// answers for which `settle` was called. Should writing fail, the file be gone or as large as any
+/// that is read, the player is told on standard error, the game goes on without it, and `failed` is
+/// true from then on.
 class Journal {
 public:
     /// Makes the file with these headings. Fails (Failure) if it exists or cannot be made.
     static Journal made(const std::string& path, std::string_view headings, Sync sync);
 
-    /// Takes a file that is there, and changes nothing yet. Fails if it cannot be opened, or if
-    /// another game is being kept in it. To be read only now, and then gone on with.
+    /// The same, but nothing if it exists, or if another game takes it at the same moment.
+    static std::optional<Journal> made_if_free(const std::string& path, std::string_view headings,
+                                               Sync sync);
+
+    /// Takes a file that is there, and changes nothing yet. Fails if it is no plain file, if it
+    /// cannot be opened, or if another game is being kept in it. To be read only now, and then gone
+    /// on with.
     static Journal taken(const std::string& path, Sync sync);
 
     /// The same, but nothing if another game is being kept in it.
@@ -50,31 +56,36 @@ public:
 
     /// Puts another thread, headings and all, in the place of this one, and goes on with it: the
     /// new file is written aside, locked, synced and renamed. What was added and not yet settled is
-    /// forgotten. Fails if that cannot be done; then all is as before. After writing failed it
-    /// is kept again.
+    /// forgotten. Fails if that cannot be done; then all is as before. After writing failed the
+    /// game is kept again.
     void replace(std::string_view thread);
 
     /// All that is kept so far, settled or not. Fails if it cannot be read back.
     [[nodiscard]] std::string text() const;
 
-    /// Renames the file over what is there, if anything, or removes it. Fails if that cannot be.
+    /// Renames the file over what is there, if anything, or removes it. Fails if that cannot be;
+    /// another game's file that came to its place is left alone.
     void rename(const std::string& path);
     void remove();
 
-    /// Of one that was made: whether anything has been kept in it; true of any other.
+    /// Whether a line was typed, since it was made or in the thread put in its place; true of one
+    /// that was taken.
     [[nodiscard]] bool has_lines() const { return whole_ > bare_; }
+    /// False after writing failed, until another thread was put in its place.
+    [[nodiscard]] bool is_kept() const { return !given_up_; }
     [[nodiscard]] const std::string& path() const { return path_; }
     [[nodiscard]] bool failed() const { return failed_; }
 
 private:
     Journal(std::string path, int descriptor, Sync sync);
     void append(std::string_view text);
+    void need_place() const;
     void give_up(const std::string& why);
 
     std::string path_;
     int descriptor_;
     Sync sync_;
-    std::uint64_t bare_ = 0;  ///< bytes of the headings it was made with
+    std::uint64_t bare_ = 0;  ///< bytes that it was made with, or before a first line
     std::uint64_t whole_ = 0; ///< bytes that stay
     bool cut_ = false;        ///< there is nothing behind them
     bool entered_ = false;    ///< its name has been synced

@@ -15,6 +15,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace clew {
@@ -29,8 +30,11 @@ public:
         Journal* journal = nullptr; ///< if set, it holds the game's thread so far
     };
     /// `scripted`: nobody is there to ask, so the save folder is left alone. `name`: what the game
-    /// was restored from, or empty.
-    Keeper(const Play& play, bool scripted, std::string name);
+    /// was restored from, or empty. `begun_from_save`: and it is as it is there.
+    Keeper(const Play& play, bool scripted, std::string name, bool begun_from_save = false);
+
+    /// A line of the game was typed: what is typed next confirms nothing.
+    void hear_line();
 
     /// Needs an errand of the game's last reply, whose line is in the journal. After a `restore`
     /// the game is another, at the same address, and so is the journal's thread.
@@ -45,7 +49,11 @@ private:
     void erase(std::string& out);
 
     bool put_back(const std::string& name, std::string& out);
-    void put_back(const std::string& name, const Thread& thread);
+    /// Likewise; false where it is first asked back.
+    bool put_back(const std::string& name, const Thread& thread, std::string& out);
+    void keep_instead(const std::string& thread);
+    /// False where the game in hand is in no save, and it is asked back.
+    [[nodiscard]] bool may_give_up(const std::string& name, std::string& out);
     void tell_none(const std::string& name, std::string& out) const;
     void say(std::string_view text, std::string& out) const;
     [[nodiscard]] std::string text() const;
@@ -59,11 +67,13 @@ private:
     const Loaded* loaded_;
     std::shared_ptr<const Loaded> own_; ///< the world of a restored game, if it is another
 
-    /// What was asked back, to be done when it is typed again at once.
+    std::optional<std::uint64_t> safe_; ///< digest of the game that is in a save, or that is new
+
+    /// What was asked back, to be done when it is typed again at once, of the same file.
     struct Doubt {
         Errand errand = Errand::none;
         std::string name;
-        std::uint64_t moment = 0;
+        std::string file; ///< its mark
     };
     Doubt doubt_;
 };

@@ -16,8 +16,8 @@ struct Offer {
 };
 
 /// Asks about the newest unfinished game that is not in use and that the options allow, if there
-/// is one. What stands in the way of it is told, and then nothing is asked and the file stays as
-/// it is. A refused one is put away.
+/// is one. A file that cannot be played is told of and stays as it is, and the next is asked about.
+/// A refused game is put away, or stays where it is if that cannot be.
 [[nodiscard]] Offer offer(const Options& given, Player& player);
 
 } // namespace clew

@@ -25,8 +25,14 @@ namespace clew {
 /// or that was played in a world built otherwise, by another version of Clew.
 void check_same_world(const Headings& headings, const Loaded& loaded, const std::string& path);
 
+/// True if both make the same world; how it is shown is another matter.
+[[nodiscard]] bool is_same_world(const Headings& one, const Headings& other);
+
 /// Reads a thread; faults are printed and thrown as AlreadyTold.
 [[nodiscard]] Thread thread_of(const std::string& path);
+
+/// The same of a text that was read from there.
+[[nodiscard]] Thread thread_in(const std::string& path, std::string text);
 
 } // namespace clew
 

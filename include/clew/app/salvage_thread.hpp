@@ -14,6 +14,9 @@ namespace clew {
 /// and standard error says where and why. Nothing to be read is AlreadyTold, faulty.
 [[nodiscard]] Thread salvaged_thread_of(const std::string& path, bool& damaged);
 
+/// The same of a text that was read from there.
+[[nodiscard]] Thread salvaged_thread_in(const std::string& path, std::string text, bool& damaged);
+
 /// Plays it in a new game up to the first digest that differs, and takes what follows from it;
 /// standard error says so. If it was `damaged`, or is so now, it ends with the count of lines.
 void play_what_is_left(Thread& thread, Game& game, const std::string& path, bool& damaged);

@@ -39,9 +39,11 @@ public:
     [[nodiscard]] std::vector<std::string> names() const;
 
     [[nodiscard]] bool has(const std::string& name) const; ///< or whatever else is called so
+    /// Another for another file under that name, or when it is written to; empty if there is none.
+    [[nodiscard]] std::string mark(const std::string& name) const;
     [[nodiscard]] std::string file(const std::string& name) const;
 
-    /// Each fails with a Failure; what was there is then as it was.
+    /// Each fails with a Failure; what was there is then as it was, unless it is Unsynced.
     [[nodiscard]] std::string read(const std::string& name) const;
     void add(const std::string& name, std::string_view text) const; ///< needs a name that is free
     void replace(const std::string& name, std::string_view text) const;

@@ -20,7 +20,8 @@ namespace clew {
 /// Those that are there, in use or not, the one played last first.
 [[nodiscard]] std::vector<std::string> unfinished_games(const std::string& folder);
 
-/// A new one in the first place that is free; where none is, the oldest not in use is put away.
+/// A new one in the first place that is free; where none is, the oldest not in use is put away,
+/// and standard error says where it is then.
 /// Fails (Failure) where there can be none.
 [[nodiscard]] Journal new_unfinished(const std::string& folder, std::string_view headings,
                                      Sync sync);
