@@ -52,12 +52,14 @@ char take_escape(std::string_view& rest) {
     return last;
 }
 
-// A terminal may take a byte that is no UTF-8 for a control.
+// A terminal may take a byte that is no UTF-8 for a control. It is no blank either: who typed one
+// is told that no such word is known.
 std::string whole_characters(std::string_view text) {
+    constexpr std::string_view replacement = "\xEF\xBF\xBD"; // U+FFFD
     std::string out;
     while (!text.empty()) {
         const std::size_t length = first_character(text).length;
-        out += text.substr(0, length);
+        out += length > 0 ? text.substr(0, length) : replacement;
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return out;

@@ -44,7 +44,8 @@ const std::vector<Cleaning> cleanings = {
      "e",
      "take \xC3\xA9p\xC3\xA9"
      "e"},
-    {"bytes that are no UTF-8", "p\xE9pe\x9B", "ppe"},
+    {"bytes that are no UTF-8", "p\xE9pe\x9B", "p\xEF\xBF\xBDpe\xEF\xBF\xBD"},
+    {"one alone", "\xFF", "\xEF\xBF\xBD"},
     {"arrow up", "\x1B[A", "north"},
     {"arrow down", "\x1B[B", "south"},
     {"arrow right", "\x1B[C", "east"},

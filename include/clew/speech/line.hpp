@@ -10,7 +10,7 @@ namespace clew {
 /// The line as the game takes it: tabs, CR and other white space made spaces; arrow-key bytes (ESC
 /// [ A …, ESC O A …) made the words north, south, east, west, other escape sequences dropped whole;
 /// NUL, other controls and whatever else no text may hold (see printable.hpp; a byte-order mark is
-/// such) dropped; trimmed. Other bytes over 0x7F stay.
+/// such) dropped; U+FFFD for each byte of broken UTF-8; trimmed.
 [[nodiscard]] std::string cleaned(std::string_view line);
 
 /// True if `cleaned(line)` is `line`: then nothing needs copying.
