@@ -60,7 +60,7 @@ std::string facts_in(const SaveFolder& folder, const std::string& name) {
     try {
         return facts_of(save_of(folder.file(name), folder.read(name)));
     } catch (const std::runtime_error&) { // a Failure or a Refusal
-        return "cannot be read";
+        return "it cannot be read";
     }
 }
 
@@ -230,8 +230,8 @@ void Keeper::save(std::string& out) {
 void Keeper::print(std::string& out) {
     try {
         const std::string whole = text();
-        say("This is the game. Copy what follows into a file whose name ends in .thread; then clew "
-            "play --restore FILE goes on from here.",
+        say("This is the game. Copy the lines set in by one blank, down to '# end', into a file "
+            "whose name ends in .thread; then clew play --restore FILE goes on from here.",
             out);
         out += set_in(whole);
     } catch (const std::runtime_error& why) {

@@ -242,7 +242,7 @@ def case_what_is_no_whole_save_is_refused_and_left_alone(place):
         kept = (place.folder / "game.thread").read_text()
         assert kept.endswith("\n> d\n> d\n"), (name, kept)
     out, _, _ = place.piped(MOUSE, ["saves"])
-    assert "empty: cannot be read" in out and "bear: mouse, seed 1, turn 1" in out, out
+    assert "empty: it cannot be read" in out and "bear: mouse, seed 1, turn 1" in out, out
 
 
 def case_another_edition_of_the_world_is_refused(place):
