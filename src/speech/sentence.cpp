@@ -1,5 +1,6 @@
 #include "clew/speech/sentence.hpp"
 
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 
 #include <algorithm>
@@ -15,18 +16,10 @@ constexpr unsigned byte_at(std::string_view text, std::size_t at) {
 
 constexpr bool is_plain_ascii(char c) { return (c >= ' ' && c <= '~') || c == '\n'; }
 
-// Length of a character at `at` of whole UTF-8 that could act upon a terminal, or 0: C1
-// controls, ends of lines, and marks that turn the direction of writing.
+// Length of the character at `at` of whole UTF-8 if no text may hold it, else 0.
 std::size_t harmful_at(std::string_view text, std::size_t at) {
-    const unsigned first = byte_at(text, at);
-    const unsigned second = byte_at(text, at + 1);
-    const unsigned third = byte_at(text, at + 2);
-    if (first == 0xC2 && second < 0xA0) {
-        return 2;
-    }
-    const bool general = first == 0xE2 && second == 0x80 && third >= 0xA8 && third <= 0xAE;
-    const bool isolates = first == 0xE2 && second == 0x81 && third >= 0xA6 && third <= 0xA9;
-    return general || isolates ? 3 : 0;
+    const std::size_t length = first_character(text.substr(at)).length;
+    return unprintable_in(text.substr(at, length)).empty() ? 0 : length;
 }
 
 // What a byte of ASCII shows as; a CR that belongs to a line's end shows nothing.
@@ -46,7 +39,7 @@ std::string without_harm(std::string_view text) {
     const bool whole = is_utf8(text);
     for (std::size_t at = 0; at < text.size(); ++at) {
         const bool is_ascii = byte_at(text, at) < 0x80;
-        const std::size_t harm = whole ? harmful_at(text, at) : 0;
+        const std::size_t harm = whole && !is_ascii ? harmful_at(text, at) : 0;
         if (is_ascii || !whole) {
             append_shown(out, text, at);
         } else if (harm > 0) {

@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view marker = "\n~~~\n";
 // Building proves that what chance places can be won, which may take a second for larger ones.
 constexpr std::uint64_t rooms_max = 64;
-constexpr std::size_t things_max = 8;
+constexpr std::size_t things_max = 12;
 
 bool is_small(const clew::Plan& plan) {
     const clew::MazePlan& maze = plan.maze;

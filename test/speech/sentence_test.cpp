@@ -58,6 +58,8 @@ const std::vector<Shown> shown = {
      "a?31m\n"},
     {"no C1 control", "\xC2\xA0", "\xC2\xA0\n"},
     {"line separator", "a\xE2\x80\xA8> b", "a?> b\n"},
+    {"mark of direction", "a\xE2\x80\x8F!", "a?!\n"},
+    {"private character", "a\xEE\x80\x80!", "a?!\n"},
     {"override",
      "a\xE2\x80\xAE"
      "b",
