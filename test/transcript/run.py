@@ -17,7 +17,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 LINKS = {"worlds": HERE / "worlds", "data": HERE.parents[1] / "data"}
-SECONDS = 60  # far more than any story takes, even under sanitizers
+SECONDS = 180  # far more than any story takes, under sanitizers and on a busy machine too
 BEGIN = ("args", "file")  # what a run is
 ASKED = ("stdin", "stdout", "input")  # what surrounds it
 TOLD = ("status", "end", "stderr")  # what came of it besides its output
