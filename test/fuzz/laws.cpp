@@ -58,7 +58,7 @@ void require_told(const Diagnostics& faults, std::string_view text) {
     const std::vector<std::string_view> lines = split_lines(text);
     require(!faults.empty(), "what is refused has a fault");
     // What is missing from a drawing may be missed beyond its line's end, as far as another line
-    // goes, and behind a mark.
+    // goes (a character has three bytes there), and behind a mark.
     std::size_t widest = 0;
     for (const std::string_view line : lines) {
         widest = std::max(widest, byte_order_mark.size() + line.size());
@@ -70,7 +70,8 @@ void require_told(const Diagnostics& faults, std::string_view text) {
         require(place.line <= lines.size() + 1, "a fault's line is in the file", fault.message);
         const bool has_line = place.line > 0 && place.line <= lines.size(); // 0: the whole file
         const std::size_t own = has_line ? lines[place.line - 1].size() : 0;
-        require(place.column <= own + widest + 2, "a fault's column is in the file", fault.message);
+        require(place.column <= own + 3 * widest + 2, "a fault's column is in the file",
+                fault.message);
         require(last <= place, "faults come in the order of the file", fault.message);
         last = place;
         for (const char c : clew::text_of(fault, "file", text)) {
