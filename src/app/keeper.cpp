@@ -351,7 +351,7 @@ void Keeper::list(std::string& out) {
             say("There are no saves yet. Type save and a name to make one.", out);
             return;
         }
-        say(names.size() == 1 ? "There is one save:" : "Saves, the newest first:", out);
+        say(names.size() == 1 ? "There is one save:" : "Saves:", out);
         for (const std::string& name : names) {
             say(name + ": " + facts_in(folder, name), out);
         }

@@ -14,7 +14,6 @@
 #include <optional>
 #include <sys/stat.h>
 #include <system_error>
-#include <tuple>
 #include <unistd.h>
 #include <utility>
 
@@ -94,12 +93,7 @@ std::string SaveFolder::file(const std::string& name) const {
 }
 
 std::vector<std::string> SaveFolder::names() const {
-    struct Entry {
-        std::int64_t seconds;
-        std::int64_t nanoseconds;
-        std::string name;
-    };
-    std::vector<Entry> entries;
+    std::vector<std::string> names;
     std::error_code error;
     for (std::filesystem::directory_iterator at(path_, error), end; !error && at != end;
          at.increment(error)) {
@@ -109,20 +103,13 @@ std::vector<std::string> SaveFolder::names() const {
         struct stat facts {};
         if (file.substr(stem) == ending && is_save_name(name) &&
             ::lstat(at->path().c_str(), &facts) == 0 && S_ISREG(facts.st_mode)) {
-            entries.push_back({-facts.st_mtim.tv_sec, -facts.st_mtim.tv_nsec, name});
+            names.push_back(name);
         }
     }
     if (error && error != std::errc::no_such_file_or_directory) {
         fail_with_errno(path_, error.value());
     }
-    std::sort(entries.begin(), entries.end(), [](const Entry& one, const Entry& other) {
-        return std::tie(one.seconds, one.nanoseconds, one.name) <
-               std::tie(other.seconds, other.nanoseconds, other.name);
-    });
-    std::vector<std::string> names;
-    for (Entry& entry : entries) {
-        names.push_back(std::move(entry.name));
-    }
+    std::sort(names.begin(), names.end()); // not by age: a clock ticks too slowly to tell
     return names;
 }
 

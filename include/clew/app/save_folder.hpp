@@ -35,7 +35,7 @@ public:
     SaveFolder();
     explicit SaveFolder(std::string path) : path_(std::move(path)) {}
 
-    /// All names with a plain file, the file changed last first; of equals by name.
+    /// All names with a plain file, in the order of their bytes.
     [[nodiscard]] std::vector<std::string> names() const;
 
     [[nodiscard]] bool has(const std::string& name) const; ///< or whatever else is called so
