@@ -1,5 +1,6 @@
 #include "clew/app/files.hpp"
 
+#include "clew/app/descriptor.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/base/printable.hpp"
 
@@ -8,6 +9,7 @@
 #include <fcntl.h>
 #include <new>
 #include <poll.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -16,23 +18,6 @@ namespace clew {
 namespace {
 
 constexpr std::size_t read_bytes = std::size_t{1} << 16U;
-
-/// Closes on the way out; a plain int would leak when a Failure is thrown.
-class Descriptor {
-public:
-    explicit Descriptor(int number) : number_(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
-        if (number_ > 2) {
-            ::close(number_);
-        }
-    }
-    [[nodiscard]] int number() const { return number_; }
-
-private:
-    int number_;
-};
 
 /// As open_standard_streams leaves a standard input that was closed.
 bool is_shut(int descriptor) { return (::fcntl(descriptor, F_GETFL) & O_ACCMODE) == O_WRONLY; }
@@ -132,11 +117,11 @@ std::string read_plain_file(const std::string& path, std::size_t most) {
     if (file.number() < 0 && errno != ELOOP && errno != ENXIO) {
         fail_with_errno(path, errno);
     }
-    struct stat facts {};
-    if (file.number() < 0 || ::fstat(file.number(), &facts) != 0 || !S_ISREG(facts.st_mode)) {
+    if (file.number() < 0) { // a link, or a pipe that nobody writes to
         throw Failure(Status::machine, path + ": is no plain file");
     }
-    if (static_cast<std::uint64_t>(facts.st_size) > most) {
+    need_plain_file(file.number(), path);
+    if (bytes_told(file.number()) > most) {
         fail_as_too_large(path, most);
     }
     return all_of(file.number(), most, path);
@@ -145,6 +130,38 @@ std::string read_plain_file(const std::string& path, std::size_t most) {
 bool file_exists(const std::string& path) {
     struct stat facts {};
     return ::stat(path.c_str(), &facts) == 0;
+}
+
+bool is_at(int descriptor, const std::string& path) {
+    struct stat open {};
+    struct stat named {};
+    if (::fstat(descriptor, &open) != 0) {
+        fail_with_errno(path, errno);
+    }
+    if (::stat(path.c_str(), &named) != 0) {
+        if (errno != ENOENT && errno != ENOTDIR) {
+            fail_with_errno(path, errno);
+        }
+        return false;
+    }
+    return open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+}
+
+Lock lock_file(int descriptor) {
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) {
+        return Lock::ours;
+    }
+    return errno == EWOULDBLOCK ? Lock::taken : Lock::none;
+}
+
+void need_plain_file(int descriptor, const std::string& name) {
+    struct stat facts {};
+    if (::fstat(descriptor, &facts) != 0) {
+        fail_with_errno(name, errno);
+    }
+    if (!S_ISREG(facts.st_mode)) {
+        throw Failure(Status::machine, name + ": is no plain file");
+    }
 }
 
 void write_all(int descriptor, std::string_view text, const std::string& name) {

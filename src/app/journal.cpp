@@ -9,44 +9,11 @@
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
 namespace clew {
 namespace {
-
-/// False if another game has it. Where files cannot be locked nobody has.
-bool is_locked_by_us(int descriptor) {
-    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
-}
-
-/// Not so if it was renamed or replaced while we opened it.
-bool is_at(int descriptor, const std::string& path) {
-    struct stat open {};
-    struct stat named {};
-    if (::fstat(descriptor, &open) != 0) {
-        fail_with_errno(path, errno); // and do not ask for ever
-    }
-    if (::stat(path.c_str(), &named) != 0) {
-        if (errno != ENOENT && errno != ENOTDIR) {
-            fail_with_errno(path, errno);
-        }
-        return false;
-    }
-    return open.st_dev == named.st_dev && open.st_ino == named.st_ino;
-}
-
-void need_plain_file(int descriptor, const std::string& path) {
-    struct stat facts {};
-    if (::fstat(descriptor, &facts) != 0) {
-        fail_with_errno(path, errno);
-    }
-    if (!S_ISREG(facts.st_mode)) {
-        throw Failure(Status::machine, path + ": is no plain file");
-    }
-}
 
 /// Offset of the first line typed, or the size where there is none.
 std::size_t bare_size_of(std::string_view thread) {
@@ -116,7 +83,7 @@ std::optional<Journal> Journal::made_if_free(const std::string& path, std::strin
         journal.bare_ = journal.whole_ = headings.size();
         journal.cut_ = true; // nothing to cut
         try {
-            if (!is_locked_by_us(descriptor)) {
+            if (lock_file(descriptor) == Lock::taken) {
                 ::unlink(path.c_str());
                 return std::nullopt;
             }
@@ -140,7 +107,7 @@ std::optional<Journal> Journal::taken_if_free(const std::string& path, Sync sync
         }
         Journal journal(path, descriptor, sync);
         need_plain_file(descriptor, path);
-        if (!is_locked_by_us(descriptor)) {
+        if (lock_file(descriptor) == Lock::taken) {
             return std::nullopt;
         }
         if (is_at(descriptor, path)) {
@@ -217,9 +184,6 @@ void Journal::replace(std::string_view thread) {
     const Undisturbed undisturbed;
     need_place(); // or it might be another game's by now
     Replacement file(path_);
-    if (!is_locked_by_us(file.descriptor())) {
-        fail_as_taken(path_); // never: nobody else has seen it
-    }
     file.write(thread);
     file.keep();
     ::close(std::exchange(descriptor_, file.release()));

@@ -83,11 +83,11 @@ std::string command_for(const Thread& save, const std::string& name) {
 
 } // namespace
 
-Keeper::Keeper(const Play& play, bool scripted, std::string name, bool begun_from_save)
-    : play_(play), scripted_(scripted), name_(std::move(name)),
+Keeper::Keeper(const Play& play, bool scripted)
+    : play_(play), scripted_(scripted), name_(play.save),
       headings_(headings_of(play.options, play.loaded, play.game.voice)), loaded_(&play.loaded) {
     const bool is_new = play.game.moment.state.turns == 0 && play.game.history.count() == 0;
-    if (is_new || begun_from_save) {
+    if (is_new || play.is_saved) {
         safe_ = digest_of(play.game);
     }
 }
@@ -131,7 +131,7 @@ void Keeper::run(Errand errand, std::string& out) {
 std::string Keeper::text() const {
     const Game& game = play_.game;
     std::optional<std::string> body;
-    if (play_.journal != nullptr && play_.journal->is_kept() && !play_.journal->failed()) {
+    if (play_.journal != nullptr && play_.journal->is_kept()) {
         try {
             const Result<Thread, Diagnostics> kept = read_thread(play_.journal->text());
             if (kept && !kept->bare) {
@@ -143,8 +143,7 @@ std::string Keeper::text() const {
     }
     body = body ? std::move(body) : retraced(game);
     if (!body) {
-        throw Refusal("hints with a price were taken back and asked for again, and no thread "
-                      "keeps this game");
+        throw Refusal("no thread keeps this game, and its lines typed again lead to another");
     }
     std::string text = save_text(headings_, *body, game);
     if (text.size() > save_bytes_max) {
@@ -264,7 +263,7 @@ bool Keeper::put_back(const std::string& name, std::string& out) {
             say(command_for(thread, name), out);
             return false;
         }
-        if (!put_back(name, thread, out)) {
+        if (!play_instead(name, thread, out)) {
             return false;
         }
     } catch (const AlreadyTold&) {
@@ -283,7 +282,7 @@ bool Keeper::put_back(const std::string& name, std::string& out) {
 
 /// The file's lines are played in a game beside this one, so that nothing is lost if they cannot
 /// be. Keys are the file's, as its lines are typed in them; the page is today's.
-bool Keeper::put_back(const std::string& name, const Thread& thread, std::string& out) {
+bool Keeper::play_instead(const std::string& name, const Thread& thread, std::string& out) {
     const std::string file = SaveFolder().file(name);
     Options today;
     today.colour = play_.options.colour;
@@ -293,12 +292,12 @@ bool Keeper::put_back(const std::string& name, const Thread& thread, std::string
     options.ascii = play_.game.voice.ascii;
     options.words = play_.game.voice.words;
     options.choices = play_.game.voice.choices;
-    std::shared_ptr<const Loaded> next = own_;
+    std::unique_ptr<const Loaded> other;
     if (!is_same_world(headings_, thread.headings)) {
-        next = std::make_shared<const Loaded>(
+        other = std::make_unique<const Loaded>(
             loaded(options.world, wishes_of(options), reading_of(options)));
     }
-    const Loaded& world = next && next != own_ ? *next : *loaded_;
+    const Loaded& world = other ? *other : *loaded_;
     check_same_world(thread.headings, world, file);
     Voice voice = shown_voice_of(options, world.world);
     Game game(world.world, voice);
@@ -313,8 +312,10 @@ bool Keeper::put_back(const std::string& name, const Thread& thread, std::string
     keep_instead(journal_text(headings, body_of(thread)));
     take_place(play_.game, std::move(game));
     headings_ = std::move(headings);
-    loaded_ = &world;
-    own_ = std::move(next);
+    if (other) {
+        loaded_ = other.get();
+        own_ = std::move(other); // now that no game is in the one before
+    }
     safe_ = digest_of(play_.game);
     name_ = name;
     doubt_ = {};

@@ -39,6 +39,20 @@ std::optional<std::string_view> next_line(Player& player, Signals* signals) {
     return line;
 }
 
+Reply answer(Game& game, std::string_view line, const LoopManner& manner, std::string& out) {
+    const Reply reply = respond(game, line, out);
+    if (manner.journal != nullptr && reply.in_thread) {
+        manner.journal->add(cleaned(line));
+    }
+    if (manner.keeper != nullptr && reply.in_thread) {
+        manner.keeper->hear_line();
+    }
+    if (manner.keeper != nullptr && reply.errand != Errand::none) {
+        manner.keeper->run(reply.errand, out);
+    }
+    return reply;
+}
+
 void run(Game& game, Player& player, LoopManner manner) {
     std::string& out = player.writer.text();
     while (!over(game)) {
@@ -53,17 +67,7 @@ void run(Game& game, Player& player, LoopManner manner) {
         if (manner.at_width) {
             game.voice.width = output_width();
         }
-        const Reply reply = respond(game, *line, out);
-        if (manner.journal != nullptr && reply.in_thread) {
-            manner.journal->add(cleaned(*line));
-        }
-        if (reply.in_thread && manner.keeper != nullptr) {
-            manner.keeper->hear_line();
-        }
-        if (reply.errand != Errand::none && manner.keeper != nullptr) {
-            manner.keeper->run(reply.errand, out);
-        }
-        if (reply.quit) {
+        if (answer(game, *line, manner, out).quit) {
             break;
         }
     }

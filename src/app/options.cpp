@@ -88,7 +88,7 @@ void add_play_options(CLI::App& app, Options& options) {
         "keep every line in FILE; go on from it if it exists");
     add_option(
         app, "--restore SAVE", [&](const std::string& value) { options.restore = value; },
-        "begin from a save: its name, or a file ('/' or '.thread' in it)");
+        "begin from a save: its name, or a file, with '/' in it or '.thread' at its end");
     add_salvage(app, options);
     add_option(
         app, "--sync WHEN",

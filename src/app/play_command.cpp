@@ -29,7 +29,8 @@ struct Play {
     const Loaded& world;
     const Options& options;
     Kept& kept;
-    std::string save; ///< the name of the save that it began from, or empty
+    std::string save{}; ///< as the keeper is told
+    bool is_saved = false;
 };
 
 void run_under_signals(const Play& play, Player& player) {
@@ -44,8 +45,8 @@ void run_under_signals(const Play& play, Player& player) {
         });
     }
     const bool scripted = !input_is_terminal();
-    Keeper keeper({play.game, play.world, play.options, journal}, scripted && !play.options.thread,
-                  play.save, play.options.restore.has_value());
+    Keeper keeper({play.game, play.world, play.options, journal, play.save, play.is_saved},
+                  scripted && !play.options.thread);
     (play.options.json ? run_protocol : run)(
         play.game, player,
         {.echo = scripted && !play.options.no_echo,
@@ -83,7 +84,7 @@ Status play_new(Options options, Player& player) {
     Kept kept = newly_kept(options, text_of(headings_of(options, world, voice)));
     Game game(world.world, voice);
     opening(game, player.writer.text());
-    return played({game, world, options, kept, ""}, player);
+    return played({game, world, options, kept}, player);
 }
 
 Status go_on(TakenUp& taken, Player& player) {
@@ -103,7 +104,8 @@ Status go_on(TakenUp& taken, Player& player) {
     if (game.voice.choices) {
         tell_offers(game, out);
     }
-    return played({game, taken.world, taken.options, taken.kept, taken.save}, player);
+    return played({game, taken.world, taken.options, taken.kept, taken.save, taken.is_saved},
+                  player);
 }
 
 Status play_at_terminal(const Options& options, Player& player) {

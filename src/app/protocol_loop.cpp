@@ -1,7 +1,6 @@
 #include "clew/app/protocol_loop.hpp"
 
 #include "clew/session/protocol.hpp"
-#include "clew/speech/line.hpp"
 
 #include <string>
 #include <utility>
@@ -30,17 +29,7 @@ void run_protocol(Game& game, Player& player, LoopManner manner) {
             continue;
         }
         text.clear();
-        const Reply reply = respond(game, *command, text);
-        if (manner.journal != nullptr && reply.in_thread) {
-            manner.journal->add(cleaned(*command));
-        }
-        if (reply.in_thread && manner.keeper != nullptr) {
-            manner.keeper->hear_line();
-        }
-        if (reply.errand != Errand::none && manner.keeper != nullptr) {
-            manner.keeper->run(reply.errand, text);
-        }
-        quit = reply.quit;
+        quit = answer(game, *command, manner, text).quit;
         append_turn(out, game,
                     {.line = number, .events = game.events.all(), .text = text, .quit = quit});
     }

@@ -1,14 +1,15 @@
 #include "clew/app/replacement.hpp"
 
+#include "clew/app/descriptor.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
+#include "clew/app/signals.hpp"
 
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -54,37 +55,21 @@ int open_nameless([[maybe_unused]] const std::string& folder) {
     return -1;
 }
 
-/// Not so if somebody renamed or removed it.
-bool is_at(int descriptor, const std::string& path) {
-    struct stat open {};
-    struct stat named {};
-    return ::fstat(descriptor, &open) == 0 && ::lstat(path.c_str(), &named) == 0 &&
-           S_ISREG(open.st_mode) && open.st_dev == named.st_dev && open.st_ino == named.st_ino;
-}
-
 bool is_removed(int descriptor) {
     struct stat facts {};
     return ::fstat(descriptor, &facts) == 0 && facts.st_nlink == 0;
 }
-
-/// Where files cannot be locked none is ever taken for a stray.
-bool is_locked_by_us(int descriptor) { return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0; }
 
 std::string aside_in(const std::string& folder, int number) {
     return folder + ".clew.aside." + std::to_string(number);
 }
 
 /// Removes what a program left that was killed between naming and renaming: while there is one,
-/// it keeps the file locked.
+/// it keeps the file locked. Where files cannot be locked none is ever taken for a stray.
 bool is_removed_as_stray(const std::string& path) {
-    const int descriptor = ::open(path.c_str(), O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-    if (descriptor < 0) {
-        return false;
-    }
-    const bool removed =
-        is_locked_by_us(descriptor) && is_at(descriptor, path) && ::unlink(path.c_str()) == 0;
-    ::close(descriptor);
-    return removed;
+    const Descriptor stray(::open(path.c_str(), O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    return stray.number() >= 0 && lock_file(stray.number()) == Lock::ours &&
+           is_at(stray.number(), path) && ::unlink(path.c_str()) == 0;
 }
 
 /// The first name that can be taken, strays removed; empty, and errno, where none can.
@@ -152,7 +137,7 @@ void Replacement::open_aside() {
     }
     descriptor_ = open_nameless(folder.empty() ? "." : folder);
     if (descriptor_ >= 0) {
-        (void)is_locked_by_us(descriptor_); // before it has a name
+        (void)lock_file(descriptor_); // before it has a name
     } else {
         open_named(folder);
     }
@@ -171,8 +156,7 @@ void Replacement::open_named(const std::string& folder) {
         if (descriptor_ < 0) {
             return false;
         }
-        const bool free = is_locked_by_us(descriptor_) || errno != EWOULDBLOCK;
-        if (free && !is_removed(descriptor_)) {
+        if (lock_file(descriptor_) != Lock::taken && !is_removed(descriptor_)) {
             return true;
         }
         ::close(std::exchange(descriptor_, -1)); // another took it for a stray
@@ -215,6 +199,7 @@ void Replacement::keep() {
         return;
     }
     sync_data(descriptor_, name_);
+    const Undisturbed undisturbed; // or the first of two names would stay
     if (over_ == Over::nothing) {
         give_new_name();
     } else {

@@ -29,8 +29,11 @@ struct Signals::Watch {
 
 namespace {
 
-// Whoever changes a file need not know of the thread.
-std::recursive_mutex changing;
+/// Whoever changes a file need not know of the thread; and who does may call another who does.
+std::recursive_mutex& changing() {
+    static std::recursive_mutex mutex;
+    return mutex;
+}
 
 bool is_ignored(int signal) {
     struct sigaction now {};
@@ -131,8 +134,8 @@ void Signals::set_at_prompt(bool at_prompt) {
     }
 }
 
-Undisturbed::Undisturbed() { changing.lock(); }
+Undisturbed::Undisturbed() { changing().lock(); }
 
-Undisturbed::~Undisturbed() { changing.unlock(); }
+Undisturbed::~Undisturbed() { changing().unlock(); }
 
 } // namespace clew

@@ -75,9 +75,10 @@ std::string path_of_save(const std::string& save) {
     }
     const Result<std::string, std::string> name = save_name_of(save);
     if (!name) {
-        throw Failure(Status::command_line,
-                      "--restore is '" + harmless(save) +
-                          "'; a save's name or a file was expected, with '/' or '.thread' in it");
+        throw Failure(
+            Status::command_line,
+            "--restore is '" + harmless(save) +
+                "'; a save's name or a file was expected, with '/' in it or '.thread' at its end");
     }
     const SaveFolder folder;
     if (!folder.has(*name)) {
@@ -148,9 +149,7 @@ std::unique_ptr<TakenUp> save_taken_up(const Options& given) {
         need_same(*taken, thread, path);
     }
     taken->save = is_path(*given.restore) ? "" : *save_name_of(*given.restore);
-    if (!given.salvage) {
-        taken->options.restore = given.restore; // nothing of it would be missed
-    }
+    taken->is_saved = !given.salvage;
     taken->kept = newly_kept(taken->options, journal_text(thread.headings, body_of(thread)));
     return taken;
 }

@@ -1,5 +1,6 @@
 #include "clew/base/diagnostic.hpp"
 
+#include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 
 #include <algorithm>
@@ -23,14 +24,14 @@ std::uint32_t narrowed(std::size_t number) {
 
 // Plain ASCII that moves no cursor: a stranger's file is shown at somebody's terminal.
 std::string shown(std::string_view text, bool keeps_tabs) {
-    std::string plain = ascii_of(text);
-    for (char& c : plain) {
-        if (c == '\t') {
-            c = keeps_tabs ? '\t' : ' ';
-        } else if (is_control(c)) {
-            c = '?';
-        }
+    std::string plain;
+    std::size_t tab = text.find('\t');
+    for (; tab != std::string_view::npos; tab = text.find('\t')) {
+        plain += plain_line(text.substr(0, tab));
+        plain += keeps_tabs ? '\t' : ' ';
+        text.remove_prefix(tab + 1);
     }
+    plain += plain_line(text);
     return plain;
 }
 

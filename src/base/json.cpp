@@ -20,9 +20,9 @@ constexpr std::array<bool, 256> is_plain = [] {
     return plain;
 }();
 
-bool is_mark(std::uint32_t point) {
-    return point < ' ' || (point >= 0x7F && point <= 0x9F) ||
-           (point >= 0x2028 && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069);
+// What four digits can escape; no world holds any of the others.
+bool is_escaped(std::uint32_t point) {
+    return point < ' ' || (point <= 0xFFFF && !may_be_shown(point));
 }
 
 void append_escape(std::string& out, std::uint32_t point) {
@@ -40,7 +40,7 @@ void append_character(std::string& out, std::string_view bytes, std::uint32_t po
     } else if (point == '"' || point == '\\') {
         out += '\\';
         out += bytes;
-    } else if (is_mark(point)) {
+    } else if (is_escaped(point)) {
         append_escape(out, point);
     } else {
         out += bytes;

@@ -103,6 +103,20 @@ Character first_character(std::string_view text) {
                                                                   : Character{point, length};
 }
 
+std::size_t first_not_utf8(std::string_view text) {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t length = first_character(text.substr(at)).length;
+        if (length == 0) {
+            return at;
+        }
+        at += length;
+    }
+    return text.size();
+}
+
+bool may_be_shown(std::uint32_t point) { return unprintable_kind(point).empty(); }
+
 std::string unprintable_in(std::string_view text) {
     while (!text.empty()) {
         const Character character = first_character(text);
@@ -125,7 +139,7 @@ void append_printable(std::string& out, char byte) {
     }
     const std::size_t begin = out.size() - length;
     const Character character = first_character(std::string_view(out).substr(begin));
-    if (character.length == length && !unprintable_kind(character.point).empty()) {
+    if (character.length == length && !may_be_shown(character.point)) {
         out.resize(begin);
     }
 }
@@ -135,8 +149,8 @@ std::string printable_line(std::string_view text) {
     while (!text.empty()) {
         const Character character = first_character(text);
         const std::size_t length = std::max<std::size_t>(character.length, 1);
-        const bool shown = character.length > 0 && character.point >= ' ' &&
-                           unprintable_kind(character.point).empty();
+        const bool shown =
+            character.length > 0 && character.point >= ' ' && may_be_shown(character.point);
         line += shown ? text.substr(0, length) : "?";
         text.remove_prefix(length);
     }

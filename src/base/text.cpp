@@ -251,16 +251,7 @@ void append_signed(std::string& out, std::int64_t number) {
     append_number(out, number < 0 ? 0 - bits : bits);
 }
 
-bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const Character character = first_character(text);
-        if (character.length == 0) {
-            return false;
-        }
-        text.remove_prefix(character.length);
-    }
-    return true;
-}
+bool is_utf8(std::string_view text) { return first_not_utf8(text) == text.size(); }
 
 std::string harmless(std::string_view text, std::size_t most) {
     std::string shown;

@@ -26,19 +26,6 @@ std::string hexadecimal(unsigned value, int digits) {
     return text;
 }
 
-// The first byte that is no part of whole UTF-8.
-std::size_t first_foreign(std::string_view text) {
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const std::size_t length = first_character(text.substr(at)).length;
-        if (length == 0) {
-            return at;
-        }
-        at += length;
-    }
-    return text.size();
-}
-
 bool is_line_end(std::string_view text, std::size_t at) {
     return text[at] == '\n' || (text[at] == '\r' && text.substr(at + 1, 1) == "\n");
 }
@@ -80,7 +67,7 @@ Diagnostics encoding_faults(std::string_view text) {
     if (nul != std::string_view::npos) {
         faults.push_back(fault_at(text, nul, "a NUL byte stands here", "expected text in UTF-8"));
     }
-    const std::size_t foreign = first_foreign(text);
+    const std::size_t foreign = first_not_utf8(text);
     if (foreign < text.size()) {
         faults.push_back(fault_at(
             text, foreign, "byte 0x" + hexadecimal(byte_at(text, foreign), 2) + " is no UTF-8",

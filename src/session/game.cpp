@@ -51,8 +51,7 @@ Reply respond_to_any(Game& game, std::string_view line, std::string& out) {
 }
 
 void drop_marks(std::string_view& line) {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (line.substr(0, byte_order_mark.size()) == byte_order_mark) {
+    if (line.starts_with(byte_order_mark)) {
         line.remove_prefix(byte_order_mark.size());
     }
     while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) {

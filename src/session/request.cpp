@@ -125,25 +125,10 @@ private:
 };
 
 std::string_view without_marks(std::string_view line) {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) {
         line.remove_suffix(1);
     }
-    return line.substr(0, byte_order_mark.size()) == byte_order_mark
-               ? line.substr(byte_order_mark.size())
-               : line;
-}
-
-std::size_t first_not_utf8(std::string_view text) {
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const std::size_t length = first_character(text.substr(at)).length;
-        if (length == 0) {
-            break;
-        }
-        at += length;
-    }
-    return at;
+    return line.starts_with(byte_order_mark) ? line.substr(byte_order_mark.size()) : line;
 }
 
 } // namespace

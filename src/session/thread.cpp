@@ -14,12 +14,7 @@ namespace {
 constexpr std::string_view first_line = "# clew thread";
 constexpr std::string_view version = "1";
 constexpr std::string_view end_mark = "# end ";
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::size_t digest_digits = 8;
-
-bool starts_with(std::string_view text, std::string_view with) {
-    return text.substr(0, with.size()) == with;
-}
 
 bool is_digest(std::string_view text) {
     return text.size() == digest_digits && std::all_of(text.begin(), text.end(), [](char c) {
@@ -27,11 +22,11 @@ bool is_digest(std::string_view text) {
            });
 }
 
-bool is_comment(std::string_view line) { return line == "#" || starts_with(line, "# "); }
+bool is_comment(std::string_view line) { return line == "#" || line.starts_with("# "); }
 
 // So that a comment such as "# end of the cave" stays one.
 bool is_end(std::string_view line) {
-    return starts_with(line, end_mark) && line.size() > end_mark.size() &&
+    return line.starts_with(end_mark) && line.size() > end_mark.size() &&
            is_digit(line[end_mark.size()]);
 }
 
@@ -54,10 +49,10 @@ RawLine take_line(std::string_view text, std::size_t& at) {
 
 ThreadLine line_of(std::string_view text, std::uint32_t number) {
     using Kind = ThreadLine::Kind;
-    if (text == ">" || starts_with(text, "> ")) {
+    if (text == ">" || text.starts_with("> ")) {
         return {Kind::typed, number, text.substr(std::min<std::size_t>(2, text.size()))};
     }
-    if (starts_with(text, "= ")) {
+    if (text.starts_with("= ")) {
         return {Kind::digest, number, text.substr(2)};
     }
     return {Kind::output, number, text};
@@ -75,7 +70,7 @@ struct Sum {
 
 Sum sum_of(std::string_view text) {
     Sum sum;
-    std::size_t at = starts_with(text, byte_order_mark) ? byte_order_mark.size() : 0;
+    std::size_t at = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
     while (at < text.size()) {
         sum.add(take_line(text, at).text);
     }
@@ -252,16 +247,16 @@ Diagnostics first_line_fault(std::string_view line, std::string message, std::st
 }
 
 bool is_first_line(std::string_view line) {
-    return starts_with(line, first_line) &&
+    return line.starts_with(first_line) &&
            (line.size() == first_line.size() || line[first_line.size()] == ' ');
 }
 
 // Takes off what may stand round a thread. A mark may stand before a blank.
 Thread unwrapped(std::string text) {
     Thread thread;
-    const std::size_t mark = starts_with(text, byte_order_mark) ? byte_order_mark.size() : 0;
+    const std::size_t mark = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
     thread.set_in = text.compare(mark, 1, " ") == 0 &&
-                    starts_with(std::string_view(text).substr(mark + 1), first_line);
+                    std::string_view(text).substr(mark + 1).starts_with(first_line);
     thread.text = thread.set_in ? not_set_in(std::string_view(text).substr(mark)) : std::move(text);
     return thread;
 }
@@ -309,8 +304,7 @@ Result<Thread, Diagnostics> read_thread(std::string text) {
                                      std::to_string(thread_bytes_max) + " are the most")};
     }
     Thread thread = unwrapped(std::move(text));
-    const std::size_t begin =
-        starts_with(thread.text, byte_order_mark) ? byte_order_mark.size() : 0;
+    const std::size_t begin = thread.text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
     std::size_t at = begin;
     const std::string line(take_line(thread.text, at).text);
     const bool has_head = is_first_line(line);

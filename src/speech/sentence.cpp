@@ -18,8 +18,8 @@ constexpr bool is_plain_ascii(char c) { return (c >= ' ' && c <= '~') || c == '\
 
 // Length of the character at `at` of whole UTF-8 if no text may hold it, else 0.
 std::size_t harmful_at(std::string_view text, std::size_t at) {
-    const std::size_t length = first_character(text.substr(at)).length;
-    return unprintable_in(text.substr(at, length)).empty() ? 0 : length;
+    const Character character = first_character(text.substr(at));
+    return may_be_shown(character.point) ? 0 : character.length;
 }
 
 // What a byte of ASCII shows as; a CR that belongs to a line's end shows nothing.

@@ -1,10 +1,9 @@
 #include "clew/app/data_folder.hpp"
 
-#include "clew/app/failure.hpp"
+#include "folder.hpp"
 
 #include <boost/test/unit_test.hpp>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -12,14 +11,8 @@
 namespace clew {
 namespace {
 
-/// A new folder, removed at the end.
-struct Folder {
-    Folder() : path("/tmp/clew-data-XXXXXX") { BOOST_REQUIRE(::mkdtemp(path.data()) != nullptr); }
-    ~Folder() { std::filesystem::remove_all(path); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    std::string path;
-};
+using test::failure_of;
+using test::Folder;
 
 BOOST_AUTO_TEST_SUITE(data_folder_cases)
 
@@ -33,7 +26,7 @@ BOOST_AUTO_TEST_CASE(the_data_home_counts_before_the_home_and_only_if_absolute) 
 
 BOOST_AUTO_TEST_CASE(a_folder_is_made_with_those_above_it_for_its_owner_alone) {
     const Folder folder;
-    const std::string path = folder.path + "/share/clew";
+    const std::string path = folder.file("share/clew");
     make_folder(path);
     make_folder(path); // is there
     using std::filesystem::perms;
@@ -43,14 +36,11 @@ BOOST_AUTO_TEST_CASE(a_folder_is_made_with_those_above_it_for_its_owner_alone) {
 
 BOOST_AUTO_TEST_CASE(a_file_in_the_way_is_told) {
     const Folder folder;
-    std::ofstream(folder.path + "/clew") << "no folder\n";
-    BOOST_CHECK_EXCEPTION(make_folder(folder.path + "/clew"), Failure, [&](const Failure& failure) {
-        return failure.what() == folder.path + "/clew: not a directory";
-    });
-    BOOST_CHECK_EXCEPTION(make_folder(folder.path + "/clew/saves"), Failure,
-                          [&](const Failure& failure) {
-                              return failure.what() == folder.path + "/clew/saves: not a directory";
-                          });
+    const std::string path = folder.file("clew");
+    std::ofstream(path) << "no folder\n";
+    BOOST_TEST(failure_of([&] { make_folder(path); }) == path + ": not a directory");
+    BOOST_TEST(failure_of([&] { make_folder(path + "/saves"); }) ==
+               path + "/saves: not a directory");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -2,6 +2,7 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/replacement.hpp"
+#include "folder.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -13,6 +14,7 @@
 #include <iterator>
 #include <string>
 #include <sys/file.h>
+#include <thread>
 #include <unistd.h>
 #include <vector>
 
@@ -48,35 +50,14 @@ struct Row {
     std::vector<std::string> lines;
 };
 
-/// A folder of its own, removed at the end.
-struct Folder {
-    Folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "clew-test-XXXXXX").string();
-        BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
-        path = name;
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() { std::filesystem::remove_all(path); }
-    [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
+struct Folder : test::Folder {
     void put(const std::string& name, const std::string& text) const {
         std::ofstream(path / name) << text;
     }
-    [[nodiscard]] std::ptrdiff_t count() const {
-        const auto entries = std::filesystem::directory_iterator(path);
-        return std::distance(begin(entries), end(entries));
-    }
-    std::filesystem::path path;
 };
 
 std::string failure_of(const std::string& path, std::size_t most) {
-    try {
-        (void)read_whole(path, most);
-    } catch (const Failure& failure) {
-        BOOST_TEST((failure.status() == Status::machine));
-        return failure.what();
-    }
-    return "";
+    return test::failure_of([&] { (void)read_whole(path, most); });
 }
 
 } // namespace
@@ -104,6 +85,35 @@ BOOST_AUTO_TEST_CASE(lines_come_whole_however_they_are_cut) {
             BOOST_TEST(lines_of(row.pieces, most) == row.lines, boost::test_tools::per_element());
         }
     }
+}
+
+// Another program at the same pipe may have left it so; both ends are then often not ready.
+BOOST_AUTO_TEST_CASE(what_is_not_ready_is_waited_for) {
+    constexpr std::size_t lines = 300'000;
+    std::array<int, 2> ends{};
+    BOOST_REQUIRE(::pipe2(ends.data(), O_NONBLOCK) == 0);
+    std::size_t read = 0;
+    std::thread reader([&] {
+        LineReader input(ends[0], 100);
+        while (const auto line = input.next([] {})) {
+            read += *line == "north" ? 1U : 0U;
+        }
+    });
+    std::string text;
+    for (std::size_t i = 0; i < lines; ++i) {
+        text += "north\n";
+    }
+    std::string failure;
+    try {
+        write_all(ends[1], text, "pipe");
+    } catch (const Failure& why) {
+        failure = why.what();
+    }
+    ::close(ends[1]);
+    reader.join();
+    ::close(ends[0]);
+    BOOST_TEST(failure == "");
+    BOOST_TEST(read == lines);
 }
 
 BOOST_AUTO_TEST_CASE(no_more_is_read_than_is_enough) {

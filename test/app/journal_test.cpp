@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/replacement.hpp"
+#include "folder.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -19,42 +20,13 @@
 namespace clew {
 namespace {
 
+using test::failure_of;
+using test::Folder;
+
 constexpr std::string_view headings = "# clew thread 1\n# seed: 1\n";
 constexpr std::size_t most = 1U << 20U;
 
-/// A folder of its own, removed at the end.
-struct Folder {
-    Folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "clew-test-XXXXXX").string();
-        BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
-        path = name;
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() { std::filesystem::remove_all(path); }
-    [[nodiscard]] std::string file(const std::string& name) const { return (path / name).string(); }
-    [[nodiscard]] std::size_t count() const {
-        std::size_t files = 0;
-        for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(path)) {
-            ++files;
-        }
-        return files;
-    }
-    std::filesystem::path path;
-};
-
 std::string text_at(const std::string& path) { return read_whole(path, most); }
-
-template <class Act>
-std::string failure_of(Act act) {
-    try {
-        act();
-    } catch (const Failure& failure) {
-        BOOST_TEST((failure.status() == Status::machine));
-        return failure.what();
-    }
-    return "none";
-}
 
 /// No file grows over so many bytes meanwhile; where that fails, it is an error and no signal.
 struct Limited {
@@ -235,7 +207,7 @@ BOOST_AUTO_TEST_CASE(half_a_heading_is_not_left) {
     const Limited limited(8);
     BOOST_TEST(failure_of([&] { (void)Journal::made(path, headings, Sync::always); }) ==
                path + ": file too large");
-    BOOST_TEST(folder.count() == 0U);
+    BOOST_TEST(folder.count() == 0);
 }
 
 BOOST_AUTO_TEST_CASE(another_thread_takes_its_place_whole) {
@@ -251,7 +223,7 @@ BOOST_AUTO_TEST_CASE(another_thread_takes_its_place_whole) {
     journal.settle();
     BOOST_TEST(text_at(path) == "# clew thread 1\n# seed: 2\n> w\n> e\n");
     BOOST_TEST(!Journal::taken_if_free(path, Sync::never)); // the new file is locked as well
-    BOOST_TEST(folder.count() == 1U);
+    BOOST_TEST(folder.count() == 1);
     struct stat facts {};
     BOOST_REQUIRE(::stat(path.c_str(), &facts) == 0);
     BOOST_TEST((facts.st_mode & 07777U) == 0640U);
@@ -270,7 +242,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_replaced_goes_on) {
     journal.settle();
     BOOST_TEST(text_at(path) == std::string(headings) + "> n\n");
     BOOST_TEST(!journal.failed());
-    BOOST_TEST(folder.count() == 1U);
+    BOOST_TEST(folder.count() == 1);
 }
 
 BOOST_AUTO_TEST_CASE(it_is_renamed_while_it_is_kept) {
@@ -282,7 +254,7 @@ BOOST_AUTO_TEST_CASE(it_is_renamed_while_it_is_kept) {
     BOOST_TEST(text_at(folder.file("old")) == std::string(headings) + "> n\n");
     BOOST_TEST(!file_exists(folder.file("new")));
     journal.remove();
-    BOOST_TEST(folder.count() == 0U);
+    BOOST_TEST(folder.count() == 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -3,11 +3,11 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/replacement.hpp"
+#include "folder.hpp"
 
 #include <boost/test/unit_test.hpp>
 
 #include <filesystem>
-#include <functional>
 #include <string>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -17,30 +17,13 @@
 namespace clew {
 namespace {
 
-/// A save folder within a folder of its own, removed at the end.
-struct Shelf {
-    Shelf() {
-        std::string name = (std::filesystem::temp_directory_path() / "clew-test-XXXXXX").string();
-        BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
-        path = name;
-    }
-    Shelf(const Shelf&) = delete;
-    Shelf& operator=(const Shelf&) = delete;
-    ~Shelf() { std::filesystem::remove_all(path); }
+using test::failure_of;
+
+/// A save folder within a folder of its own.
+struct Shelf : test::Folder {
     [[nodiscard]] SaveFolder folder() const { return SaveFolder((path / "saves").string()); }
     [[nodiscard]] std::string file(const std::string& name) const { return folder().file(name); }
-    std::filesystem::path path;
 };
-
-std::string failure_of(const std::function<void()>& deed) {
-    try {
-        deed();
-    } catch (const Failure& failure) {
-        BOOST_TEST((failure.status() == Status::machine));
-        return failure.what();
-    }
-    return "";
-}
 
 unsigned mode_of(const std::filesystem::path& path) {
     return static_cast<unsigned>(std::filesystem::status(path).permissions());

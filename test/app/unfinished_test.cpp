@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/replacement.hpp"
+#include "folder.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -17,17 +18,9 @@ namespace {
 
 constexpr std::string_view headings = "# clew thread 1\n";
 
-/// A folder of its own, removed at the end; what is asked for in it is one that has to be made.
-struct Folder {
-    Folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "clew-test-XXXXXX").string();
-        BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
-        above = name;
-        path = (above / "share" / "clew").string();
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() { std::filesystem::remove_all(above); }
+/// What is asked for is a folder that has to be made.
+struct Folder : test::Folder {
+    Folder() : path((test::Folder::path / "share" / "clew").string()) {}
     [[nodiscard]] std::string file(const std::string& name) const { return path + '/' + name; }
     [[nodiscard]] std::string text(const std::string& name) const {
         return read_whole(file(name), 1000);
@@ -39,7 +32,6 @@ struct Folder {
         std::filesystem::last_write_time(file(name), std::filesystem::file_time_type::clock::now() -
                                                          std::chrono::seconds(seconds));
     }
-    std::filesystem::path above;
     std::string path;
 };
 

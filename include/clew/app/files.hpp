@@ -3,6 +3,7 @@
 #define CLEW_APP_FILES_HPP
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -28,6 +29,22 @@ using Enough = std::function<bool(std::string_view)>;
 [[nodiscard]] std::string read_plain_file(const std::string& path, std::size_t most);
 
 [[nodiscard]] bool file_exists(const std::string& path);
+
+/// True if the path leads to the open file: not so if somebody renamed, replaced or removed it.
+/// Fails where that cannot be told.
+[[nodiscard]] bool is_at(int descriptor, const std::string& path);
+
+enum class Lock : std::uint8_t {
+    ours,
+    taken, ///< by another program
+    none,  ///< there are no locks here
+};
+
+/// Locks an open file for us alone (flock) until it is closed, if it is free; never waits.
+[[nodiscard]] Lock lock_file(int descriptor);
+
+/// Fails if the open file is a folder, a device or a pipe.
+void need_plain_file(int descriptor, const std::string& name);
 
 /// Writes all of it to a descriptor. A closed pipe throws ReaderGone; `name` is for messages.
 void write_all(int descriptor, std::string_view text, const std::string& name);

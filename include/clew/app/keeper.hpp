@@ -28,10 +28,11 @@ public:
         const Loaded& loaded;
         const Options& options;
         Journal* journal = nullptr; ///< if set, it holds the game's thread so far
+        std::string save;           ///< the name of the save that it began from, or empty
+        bool is_saved = false;      ///< a save has it as it is
     };
-    /// `scripted`: nobody is there to ask, so the save folder is left alone. `name`: what the game
-    /// was restored from, or empty. `begun_from_save`: and it is as it is there.
-    Keeper(const Play& play, bool scripted, std::string name, bool begun_from_save = false);
+    /// `scripted`: nobody is there to ask, so the save folder is left alone.
+    Keeper(const Play& play, bool scripted);
 
     /// A line of the game was typed: what is typed next confirms nothing.
     void hear_line();
@@ -49,8 +50,8 @@ private:
     void erase(std::string& out);
 
     bool put_back(const std::string& name, std::string& out);
-    /// Likewise; false where it is first asked back.
-    bool put_back(const std::string& name, const Thread& thread, std::string& out);
+    /// False where it is first asked back.
+    bool play_instead(const std::string& name, const Thread& thread, std::string& out);
     void keep_instead(const std::string& thread);
     /// False where the game in hand is in no save, and it is asked back.
     [[nodiscard]] bool may_give_up(const std::string& name, std::string& out);
@@ -65,8 +66,7 @@ private:
     std::string name_; ///< last saved or restored in this game; may be empty
     Headings headings_;
     const Loaded* loaded_;
-    std::shared_ptr<const Loaded> own_; ///< the world of a restored game, if it is another
-
+    std::unique_ptr<const Loaded> own_; ///< the world of a restored game, if it is another
     std::optional<std::uint64_t> safe_; ///< digest of the game that is in a save, or that is new
 
     /// What was asked back, to be done when it is typed again at once, of the same file.

@@ -37,6 +37,10 @@ struct Player {
 /// input. The view holds until the next call.
 [[nodiscard]] std::optional<std::string_view> next_line(Player& player, Signals* signals = nullptr);
 
+/// One line of a game, whatever shows it: the answer, the line in the thread, the errand.
+[[nodiscard]] Reply answer(Game& game, std::string_view line, const LoopManner& manner,
+                           std::string& out);
+
 /// Plays from the first prompt until the game is won, quit, or out of input.
 void run(Game& game, Player& player, LoopManner manner);
 

@@ -1,4 +1,4 @@
-/// Exit statuses: the one table of them. A signal ends the program as signals do (130, 143).
+/// Exit statuses: the one table of them. A signal ends the program as signals do (129, 130, 143).
 #ifndef CLEW_APP_STATUS_HPP
 #define CLEW_APP_STATUS_HPP
 

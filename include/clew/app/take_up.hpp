@@ -19,8 +19,9 @@ struct TakenUp {
     Loaded world;
     Game game; ///< of that world
     Kept kept;
-    Replay replay;    ///< how it came to be; where it differs there is no game to go on with
-    std::string save; ///< the name of the save that it began from, or empty
+    Replay replay;         ///< how it came to be; where it differs there is no game to go on with
+    std::string save;      ///< the name of the save that it began from, or empty
+    bool is_saved = false; ///< a save has it as it is
 };
 
 /// Plays it again, to be kept where it was. The journal must have been taken before the thread was

@@ -7,10 +7,8 @@
 
 namespace clew {
 
-/// Appends `text` in quotes. UTF-8 stays as it is but for what could be taken for the end of a
-/// line or move a terminal's cursor: controls (C0, DEL, C1), line and paragraph separators, and
-/// marks that turn the direction of writing are escaped. Each byte that is no UTF-8 becomes
-/// U+FFFD.
+/// Appends `text` in quotes. UTF-8 stays as it is, but what no text may hold (see printable.hpp)
+/// and tabs and newlines are escaped, up to U+FFFF. Each byte that is no UTF-8 becomes U+FFFD.
 void append_json_string(std::string& out, std::string_view text);
 
 } // namespace clew

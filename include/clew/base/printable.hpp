@@ -21,6 +21,12 @@ struct Character {
 /// Needs a text that is not empty. No overlong form, surrogate or code point over U+10FFFF is one.
 [[nodiscard]] Character first_character(std::string_view text);
 
+/// Where the first byte stands that is no part of whole UTF-8; the size if there is none. Linear.
+[[nodiscard]] std::size_t first_not_utf8(std::string_view text);
+
+/// False for what no text may hold, as unprintable_in tells it.
+[[nodiscard]] bool may_be_shown(std::uint32_t point);
+
 /// The first character that a text may not hold, as "the control character U+001B": C0 but tab and
 /// newline, DEL, C1; "the invisible character U+202E": what turns or hides text; "the private
 /// character U+E000": private use, and what no text may hold. Empty if there is none. Broken UTF-8

@@ -23,6 +23,8 @@ namespace clew {
 [[nodiscard]] constexpr bool is_control(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
+inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 /// False within a character of UTF-8.
 [[nodiscard]] constexpr bool begins_character(char c) {
     return (static_cast<unsigned char>(c) & 0xC0U) != 0x80;

@@ -12,8 +12,6 @@
 
 namespace clew {
 
-inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
 /// Without a leading UTF-8 byte-order mark.
 [[nodiscard]] std::string_view without_mark(std::string_view text);
 
