@@ -17,6 +17,10 @@ import tempfile
 import termios
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from cases import Cases  # noqa: E402 (it lies above)
+
 ESCAPE = b"\x1b"
 SECONDS = 60
 # With the goal in sight from the first.
@@ -156,22 +160,13 @@ def kept(place, case):
 
 
 def main(arguments):
-    results = []
-
-    def case(name, good):
-        results.append(bool(good))
-        if not good:
-            print("failed:", name)
-
+    case = Cases()
     with tempfile.TemporaryDirectory() as folder:
         place = Place(os.path.abspath(arguments[0]), folder)
         terminals(place, case)
         pipes(place, case)
         kept(place, case)
-
-    good = sum(results)
-    print(f"{good} test cases out of {len(results)} passed")
-    return 0 if good == len(results) else 1
+    return case.status()
 
 
 if __name__ == "__main__":

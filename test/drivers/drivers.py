@@ -12,6 +12,10 @@ import sys
 import regtest
 from dialogue import Dialogue, Late
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from cases import Cases  # noqa: E402 (it lies above)
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 LINES_MOST = 400
 
@@ -113,20 +117,12 @@ def scripts(clew, case):
 
 
 def main(arguments):
-    results = []
-
-    def case(name, good):
-        results.append(bool(good))
-        if not good:
-            print("failed:", name)
-
+    case = Cases()
     clew = os.path.abspath(arguments[-1])
     bots(clew, case, arguments[0] == "--show")
     prompts(clew, case)
     scripts(clew, case)
-    good = sum(results)
-    print(f"{good} test cases out of {len(results)} passed")
-    return 0 if good == len(results) else 1
+    return case.status()
 
 
 if __name__ == "__main__":

@@ -37,6 +37,9 @@ void require_answer(std::string_view out);
 /// Drawn as text in each style that is read back, it is the same grid with the same ends.
 void require_read_back(const MazeText& maze);
 
+/// What a reader made of a text: drawn and read again it is the same, or its faults are told.
+void require_read(const Result<MazeText, Diagnostics>& maze, std::string_view text);
+
 /// Lines typed into a world: answers are harmless, the same in any voice, the thread of them plays
 /// to the same game, and undo leads back to its beginning.
 void require_lawful_game(const World& world, std::string_view lines);

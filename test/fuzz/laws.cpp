@@ -119,4 +119,12 @@ void require_read_back(const MazeText& maze) {
     }
 }
 
+void require_read(const Result<MazeText, Diagnostics>& maze, std::string_view text) {
+    if (maze) {
+        require_read_back(*maze);
+    } else {
+        require_told(maze.error(), text);
+    }
+}
+
 } // namespace clew::fuzz

@@ -16,6 +16,10 @@ import memory
 import unasked
 from trial import Place, Trial
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from cases import Cases  # noqa: E402 (it lies above)
+
 ALL = os.environ.get("CLEW_TEST_FAULTS") == "all"
 
 # The errors that each kind of call may well end in; 0 with `short` is a piece that goes out later.
@@ -95,13 +99,7 @@ def sessions(place, case):
 
 
 def main(arguments):
-    results = []
-
-    def case(name, good):
-        results.append(bool(good))
-        if not good:
-            print("failed:", name)
-
+    case = Cases()
     folder = tempfile.mkdtemp()
     try:
         place = Place(os.path.abspath(arguments[-1]), os.path.abspath(arguments[0]), folder)
@@ -110,9 +108,7 @@ def main(arguments):
         memory.trials(place, case, ALL)
     finally:
         shutil.rmtree(folder)
-    good = sum(results)
-    print(f"{good} test cases out of {len(results)} passed")
-    return 0 if good == len(results) else 1
+    return case.status()
 
 
 if __name__ == "__main__":

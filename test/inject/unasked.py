@@ -8,9 +8,9 @@ import tempfile
 
 from trial import typed_in
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../journal"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
-from terminal import Terminal  # noqa: E402 (it lies beside)
+from terminal import Terminal  # noqa: E402 (it lies above)
 
 WORDS = ["mouse", "--seed", "1"]
 KEPT = "This game is kept; the next time, clew offers to resume it."

@@ -18,7 +18,11 @@ import tempfile
 import time
 
 import mishaps
-from terminal import SECONDS, Terminal
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from cases import Cases  # noqa: E402 (it lies above)
+from terminal import SECONDS, Terminal  # noqa: E402
 
 KILLS = int(os.environ.get("CLEW_TEST_KILLS", "25"))
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -433,22 +437,13 @@ PARTS = {"kills": [kills, two_at_once, failing],
 
 
 def main(arguments):
-    results = []
-
-    def case(name, good):
-        results.append(bool(good))
-        if not good:
-            print("failed:", name)
-
+    case = Cases()
     with tempfile.TemporaryDirectory() as folder:
         place = Place(os.path.abspath(arguments[0]), os.path.realpath(folder))
         for part in arguments[1:] or PARTS:
             for claims in PARTS[part]:
                 claims(place, case)
-
-    good = sum(results)
-    print(f"{good} test cases out of {len(results)} passed")
-    return 0 if good == len(results) else 1
+    return case.status()
 
 
 if __name__ == "__main__":

@@ -19,6 +19,10 @@ import tempfile
 import termios
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from cases import Cases  # noqa: E402 (it lies above)
+
 STACK = 256 * 1024
 MEMORY = 200 * 1024 * 1024
 # Ten mebibytes the program takes anyway; a turn is a byte, twice where a vector grows.
@@ -212,13 +216,7 @@ def main(arguments):
     small = arguments[0] == "--small"
     clew = os.path.abspath(arguments[-1])
     side, line, stack = (100, 10_000, 0) if small else (1000, 1_000_000, STACK)
-    results = []
-
-    def case(name, good):
-        results.append(bool(good))
-        if not good:
-            print("failed:", name)
-
+    case = Cases()
     bytes_there = told_at_sizeless_terminal(clew, ["maze", "3", "3", "--seed", "1",
                                                    "--format", "png"])
     case("no bytes are written to a terminal", bytes_there[0] == 2 and "-o FILE" in bytes_there[1])
@@ -263,10 +261,7 @@ def main(arguments):
         121, ", or see it with --format blocks"))
     case("and what blocks cannot show is not advised", picture_at_terminal(
         clew, [*wide, "--labels"]) == told.format(123, ""))
-
-    good = sum(results)
-    print(f"{good} test cases out of {len(results)} passed")
-    return 0 if good == len(results) else 1
+    return case.status()
 
 
 if __name__ == "__main__":

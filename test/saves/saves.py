@@ -9,13 +9,16 @@ import pathlib
 import pty
 import random
 import resource
-import select
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+from terminal import Terminal  # noqa: E402 (it lies above)
 
 SECONDS = 60
 MOUSE = ["mouse", "--seed", "1"]
@@ -54,39 +57,16 @@ class Place:
         """
         for game in (self.home / "clew").glob("unfinished*.thread"):
             game.unlink()
-        leader, follower = pty.openpty()
-        child = subprocess.Popen([self.clew, *words], cwd=self.folder, stdin=follower,
-                                 stdout=follower, stderr=follower, env=self.environment)
-        os.close(follower)
-        deadline = time.monotonic() + SECONDS
-        shown = b""
-        try:
-            for line in [*(line.encode() + b"\n" for line in lines), b"\x04"]:
-                shown += read_until(leader, b"> ", deadline)
-                os.write(leader, line)
-            shown += read_until(leader, None, deadline)
-            child.wait(max(0.0, deadline - time.monotonic()))
-        finally:
-            child.kill()  # nothing, if it has ended
-            child.wait()
-            os.close(leader)
-        return " ".join(shown.decode().split())
-
-
-def read_until(leader, mark, deadline):
-    """What comes up to a last line that is `mark`, or to the end if there is none."""
-    sent = b""
-    while mark is None or not (b"\n" + sent).endswith(b"\n" + mark):
-        if not select.select([leader], [], [], max(0.0, deadline - time.monotonic()))[0]:
-            raise TimeoutError(f"nothing more after {sent[-80:]!r}")
-        try:
-            block = os.read(leader, 4096)
-        except OSError:  # the end, as Linux tells it
-            block = b""
-        if not block:
-            break
-        sent += block
-    return sent
+        shown = ""
+        with Terminal([self.clew, *words], self.folder, str(self.home)) as game:
+            try:
+                for line in lines:
+                    shown += game.until_prompt()
+                    game.send(line + "\n")
+                shown += game.until_prompt() + game.end("\x04")[1]
+            except EOFError as end:  # it ended before that
+                shown += str(end)
+        return " ".join(shown.split())
 
 
 def said(text):
@@ -150,6 +130,14 @@ def case_a_folder_that_cannot_be_is_told(place):
     assert "Type save - to print this game instead." in said(out), out
     assert "You are at c1." in out and (err, status) == ("", 0), (out, err, status)
     place.home.unlink()
+
+
+def case_a_line_end_in_a_path_forges_no_line(place):
+    place.environment["XDG_DATA_HOME"] = "/proc/\n> forged\x1b[31m"
+    out = place.piped(MOUSE, ["save bear"])[0]
+    assert "Not saved: /proc/?> forged?[31m/clew/saves: " in " ".join(out.split()) or \
+        "Not saved: /proc/?> forged?[31m: " in " ".join(out.split()), out
+    assert "\n> forged" not in out and "\x1b" not in out, out
 
 
 def case_a_folder_that_vanishes_comes_again(place):
