@@ -1,4 +1,5 @@
 #include "clew/app/resume.hpp"
+#include "clew/world/world_digest.hpp"
 
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"

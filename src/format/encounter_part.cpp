@@ -50,11 +50,13 @@ std::vector<std::string> answers_of(const Fields& fields) {
 void read_riddler(const Fields& fields, EncounterPlan& plan) {
     Riddler riddler;
     fields.need("riddle");
-    riddler.riddle = fields.text("riddle");
-    if (fields.has("riddle") && riddler.riddle.empty()) {
+    Riddle riddle;
+    riddle.text = fields.text("riddle");
+    if (fields.has("riddle") && riddle.text.empty()) {
         fields.fault("riddle", "'riddle' says nothing", "expected a question");
     }
-    riddler.answers = answers_of(fields);
+    riddle.answers = answers_of(fields);
+    riddler.riddles = {std::move(riddle)};
     riddler.bonus = fields.whole("bonus").value_or(0);
     riddler.right = fields.text("right");
     riddler.wrong = fields.text("wrong");

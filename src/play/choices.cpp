@@ -1,6 +1,8 @@
 #include "clew/play/choices.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/play/handling.hpp"
+#include "clew/play/monster.hpp"
 #include "clew/play/quest_giver.hpp"
 #include "clew/play/riddler.hpp"
 
@@ -14,8 +16,8 @@ constexpr std::uint64_t guesses_listed_max = 1000;
 
 Command answer_of(std::string text) { return {.verb = Verb::answer, .text = std::move(text)}; }
 
-void add_answers(std::vector<Command>& out, const Riddler& riddler) {
-    const auto& answers = riddler.answers;
+void add_answers(std::vector<Command>& out, const Riddle& riddle) {
+    const auto& answers = riddle.answers;
     const auto means_nothing = [](const std::string& key) { return is_answer("", key); };
     if (!answers.empty()) {
         out.push_back(answer_of(answers.front()));
@@ -41,6 +43,10 @@ void add_ways(std::vector<Command>& out, const World& world, const State& state)
         for (const Way& way : site->ways) {
             exits = is_shut(world, state, way.passage) ? exits.without(way.direction) : exits;
         }
+        for (const Direction direction : all_directions) {
+            const bool blocked = blocker_of(world, state, direction) != nobody;
+            exits = blocked ? exits.without(direction) : exits;
+        }
     }
     for (const Direction direction : all_directions) {
         if (exits.has(direction)) {
@@ -63,21 +69,94 @@ void add_gifts(std::vector<Command>& out, const World& world, const State& state
     }
 }
 
+void add_handling(std::vector<Command>& out, const World& world, const State& state, ItemId id) {
+    const Item& item = world.item(id);
+    if (state.carries(id)) {
+        out.push_back({.verb = Verb::drop, .item = id});
+    } else if (!item.fixed && guard_of(world, state, id) == nobody) {
+        out.push_back({.verb = Verb::take, .item = id});
+    }
+    if (item.teleporter && !is_worn_out(world, state, id)) {
+        out.push_back({.verb = Verb::use, .item = id});
+    }
+    if (item.meal != Meal::none && (state.carries(id) || guard_of(world, state, id) == nobody)) {
+        out.push_back({.verb = Verb::consume, .item = id});
+    }
+    if (item.light != Light::none && !state.items[index_of(id)].lit &&
+        !is_worn_out(world, state, id) && (item.lit_by == no_item || state.carries(item.lit_by))) {
+        out.push_back({.verb = Verb::light, .item = id});
+    }
+}
+
+void add_lid(std::vector<Command>& out, const World& world, const State& state, ItemId id) {
+    const ItemState& lid = state.items[index_of(id)];
+    const bool has_its_key = has_key(world, state, world.item(id).locked_by);
+    if (!lid.open && (!lid.locked || has_its_key)) {
+        out.push_back({.verb = Verb::open, .item = id});
+    }
+    if (!lid.locked && has_its_key) {
+        out.push_back({.verb = Verb::lock, .item = id});
+    }
+}
+
+// A look at what still hides a passage.
+void add_search(std::vector<Command>& out, const World& world, const State& state, ItemId id) {
+    const auto hides = [&](std::size_t i) {
+        return world.passages()[i].hidden_by == id && !state.found[i];
+    };
+    for (std::size_t i = 0; i < world.passages().size(); ++i) {
+        if (hides(i)) {
+            out.push_back({.verb = Verb::examine, .item = id});
+            return;
+        }
+    }
+}
+
 void add_deeds(std::vector<Command>& out, const World& world, const State& state) {
     for (std::size_t i = 0; i < state.items.size(); ++i) {
         const ItemId id{static_cast<std::uint16_t>(i)};
-        const Item& item = world.item(id);
-        if (!at_hand(state, id)) {
+        if (!at_hand(world, state, id)) {
             continue;
         }
-        if (state.carries(id)) {
-            out.push_back({.verb = Verb::drop, .item = id});
-        } else if (!item.fixed) {
-            out.push_back({.verb = Verb::take, .item = id});
+        add_handling(out, world, state, id);
+        if (world.item(id).openable) {
+            add_lid(out, world, state, id);
         }
-        if (item.teleporter) {
-            out.push_back({.verb = Verb::use, .item = id});
+        if (world.has_secrets()) {
+            add_search(out, world, state, id);
         }
+    }
+}
+
+void add_puts(std::vector<Command>& out, const World& world, const State& state,
+              const Conditions& conditions) {
+    for (const AnyOf& any : conditions) {
+        for (const Condition& one : any) {
+            if (one.kind == Condition::Kind::put && can_put(world, state, one.item, one.holder)) {
+                out.push_back({.verb = Verb::put, .item = one.item, .other = one.holder});
+            }
+        }
+    }
+}
+
+void add_puts(std::vector<Command>& out, const World& world, const State& state) {
+    if (world.has_conditions()) {
+        for (const Ending& ending : world.parts().endings) {
+            add_puts(out, world, state, ending.when);
+        }
+        for (const Milestone& milestone : world.parts().milestones) {
+            add_puts(out, world, state, milestone.when);
+        }
+        for (const Passage& passage : world.passages()) {
+            add_puts(out, world, state, passage.appears);
+        }
+    }
+}
+
+void add_attack(std::vector<Command>& out, const World& world, const State& state) {
+    const EncounterId foe = foe_here(world, state);
+    if (foe != nobody && can_beat(world, state, foe)) {
+        out.push_back({.verb = Verb::attack, .encounter = foe});
     }
 }
 
@@ -92,13 +171,16 @@ std::vector<Command> choices(const World& world, const State& state) {
         add_ways(out, world, state);
         add_deeds(out, world, state);
         add_gifts(out, world, state);
+        add_puts(out, world, state);
+        add_attack(out, world, state);
     } else if (const auto& kind = world.encounter(state.asking).kind;
-               const auto* riddler = std::get_if<Riddler>(&kind)) {
-        add_answers(out, *riddler);
+               std::holds_alternative<Riddler>(kind)) {
+        add_answers(out, riddle_of(world, state, state.asking));
     } else if (const auto* gambler = std::get_if<Gambler>(&kind)) {
         add_guesses(out, *gambler);
     }
     std::sort(out.begin(), out.end());
+    out.erase(std::unique(out.begin(), out.end()), out.end()); // two conditions may want one thing
     return out;
 }
 

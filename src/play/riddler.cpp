@@ -67,16 +67,28 @@ void meet_riddler(const Turn& turn, EncounterId id) {
     turn.events.add({.kind = EventKind::riddle_asked, .encounter = id});
 }
 
+const Riddle& riddle_of(const World& world, const State& state, EncounterId id) {
+    const Riddler& riddler = *std::get_if<Riddler>(&world.encounter(id).kind);
+    return riddler.riddles[state.encounters[index_of(id)].guesses];
+}
+
 bool answer_riddler(const Turn& turn, EncounterId id, std::string_view text) {
     turn.state.asking = nobody;
     const Riddler& riddler = *std::get_if<Riddler>(&turn.world.encounter(id).kind);
-    const bool right = std::any_of(riddler.answers.begin(), riddler.answers.end(),
+    EncounterState& state = turn.state.encounters[index_of(id)];
+    const auto& answers = riddle_of(turn.world, turn.state, id).answers;
+    const bool right = std::any_of(answers.begin(), answers.end(),
                                    [&](const std::string& key) { return is_answer(text, key); });
     if (!right) {
         turn.events.add({.kind = EventKind::riddle_wrong, .encounter = id});
         return false;
     }
-    EncounterState& state = turn.state.encounters[index_of(id)];
+    if (state.guesses + std::size_t{1} < riddler.riddles.size()) {
+        ++state.guesses;
+        turn.state.asking = id;
+        turn.events.add({.kind = EventKind::riddle_next, .encounter = id});
+        return true;
+    }
     state.done = true;
     state.paid = true;
     turn.events.add({.kind = EventKind::riddle_right, .encounter = id, .amount = riddler.bonus});

@@ -1,6 +1,9 @@
 #include "clew/play/step.hpp"
 
+#include "clew/play/conditions.hpp"
 #include "clew/play/gambler.hpp"
+#include "clew/play/handling.hpp"
+#include "clew/play/lid.hpp"
 #include "clew/play/monster.hpp"
 #include "clew/play/quest_giver.hpp"
 #include "clew/play/riddler.hpp"
@@ -32,9 +35,14 @@ void meet(const Turn& turn, EncounterId id) {
     }
 }
 
-// The end of every arrival: the goal comes first, so that reaching it on the last turn wins.
+// The end of every arrival: endings and goal come first, so that reaching one on the last turn
+// wins.
 void test_for_end(const Turn& turn, const Site* site) {
     State& state = turn.state;
+    settle_conditions(turn);
+    if (state.over()) {
+        return;
+    }
     if (site != nullptr && site->goal) {
         state.outcome = Outcome::won;
         turn.events.add({.kind = EventKind::won, .room = state.room});
@@ -58,6 +66,14 @@ void meet_all(const Turn& turn, const Site& site, std::span<const EncounterId> e
 }
 
 void settle(const Turn& turn, const Site* site) {
+    for (const EncounterId id : turn.world.rovers()) {
+        if (is_here(turn, id)) {
+            meet_monster(turn, id);
+        }
+        if (turn.state.over()) {
+            return;
+        }
+    }
     if (site == nullptr) {
         test_for_end(turn, nullptr);
     } else {
@@ -67,6 +83,7 @@ void settle(const Turn& turn, const Site* site) {
 
 // No trap works on one who is carried: one teleport a command is enough.
 void carry_to(const Turn& turn, RoomId room) {
+    burn_down(turn);
     turn.state.room = room;
     turn.events.add({.kind = EventKind::arrived, .room = room});
     settle(turn, turn.world.site(room));
@@ -81,38 +98,28 @@ void enter(const Turn& turn, const Site* site) {
 }
 
 void move_to(const Turn& turn, RoomId room, Direction direction, PassageId passage) {
-    ++turn.state.turns;
+    burn_down(turn);
+    turn.state.turns += passage == no_passage ? 1 : turn.world.passage(passage).turns;
     turn.state.room = room;
     turn.events.add(
         {.kind = EventKind::arrived, .direction = direction, .passage = passage, .room = room});
     enter(turn, turn.world.site(room));
 }
 
-bool opens(const Turn& turn, const Way& way) {
-    if (turn.state.unlocked[index_of(way.passage)]) {
-        return true;
-    }
-    const ItemId key = turn.world.passages()[index_of(way.passage)].locked_by;
-    if (key == no_item) {
-        return true;
-    }
-    const bool unlocks = turn.state.carries(key);
-    if (unlocks) {
-        turn.state.unlocked[index_of(way.passage)] = true;
-    }
-    turn.events.add({.kind = unlocks ? EventKind::unlocked : EventKind::locked,
-                     .direction = way.direction,
-                     .item = key,
-                     .passage = way.passage});
-    return unlocks;
-}
-
 void go(const Turn& turn, Direction direction) {
     const RoomId room = turn.state.room;
     const Site* site = turn.world.site(room);
     const Way* way = site == nullptr ? nullptr : way_from(site->ways, direction);
-    if (way != nullptr) {
-        if (opens(turn, *way)) {
+    if (way != nullptr && !is_found(turn.world, turn.state, way->passage)) {
+        turn.events.add({.kind = EventKind::no_exit, .direction = direction});
+        return;
+    }
+    const EncounterId blocker =
+        site == nullptr ? nobody : blocker_of(turn.world, turn.state, direction);
+    if (blocker != nobody && (way != nullptr || turn.world.grid().exits(room).has(direction))) {
+        turn.events.add({.kind = EventKind::blocked, .direction = direction, .encounter = blocker});
+    } else if (way != nullptr) {
+        if (opens_way(turn, *way)) {
             move_to(turn, way->to, direction, way->passage);
         }
     } else if (turn.world.grid().exits(room).has(direction)) {
@@ -122,55 +129,45 @@ void go(const Turn& turn, Direction direction) {
     }
 }
 
-void take(const Turn& turn, ItemId item) {
-    if (turn.state.carries(item)) {
-        turn.events.add({.kind = EventKind::carried_already, .item = item});
-    } else if (!at_hand(turn.state, item)) {
-        turn.events.add({.kind = EventKind::not_here, .item = item});
-    } else if (turn.world.item(item).fixed) {
-        turn.events.add({.kind = EventKind::is_fixed, .item = item});
-    } else {
-        turn.events.add({.kind = EventKind::taken, .item = item});
-        put_in_hands(turn, item);
-    }
-}
-
-void drop(const Turn& turn, ItemId item) {
-    if (!turn.state.carries(item)) {
-        turn.events.add({.kind = EventKind::not_carried, .item = item});
-        return;
-    }
-    turn.state.items[index_of(item)].room = turn.state.room;
-    turn.events.add({.kind = EventKind::dropped, .item = item});
-}
-
 void examine(const Turn& turn, const Command& command) {
-    const bool seen = command.item != no_item ? at_hand(turn.state, command.item)
-                                              : is_here(turn, command.encounter);
-    turn.events.add({.kind = seen ? EventKind::examined : EventKind::not_here,
-                     .item = command.item,
-                     .encounter = command.encounter});
+    if (command.item == no_item) {
+        const bool here = is_here(turn, command.encounter);
+        turn.events.add({.kind = here ? EventKind::examined : EventKind::not_here,
+                         .encounter = command.encounter});
+    } else if (is_seen(turn, command.item)) {
+        turn.events.add({.kind = EventKind::examined, .item = command.item});
+        find_behind(turn, command.item);
+    }
 }
 
-void use(const Turn& turn, ItemId item) {
-    if (!at_hand(turn.state, item)) {
-        turn.events.add({.kind = EventKind::not_here, .item = item});
-    } else if (!turn.world.item(item).teleporter) {
-        turn.events.add({.kind = EventKind::nothing_happens, .item = item});
+void use(const Turn& turn, ItemId id) {
+    const Item& item = turn.world.item(id);
+    if (item.light == Light::unlit && !turn.state.items[index_of(id)].lit) {
+        kindle(turn, id);
+    } else if (item.meal != Meal::none) {
+        consume(turn, id);
+    } else if (!is_seen(turn, id)) {
+        return;
+    } else if (!item.teleporter) {
+        turn.events.add({.kind = EventKind::nothing_happens, .item = id});
+    } else if (is_worn_out(turn.world, turn.state, id)) {
+        turn.events.add({.kind = EventKind::is_worn, .item = id});
     } else {
         ++turn.state.turns;
-        carry_to(turn, use_teleporter(turn, item));
+        const RoomId room = use_teleporter(turn, id);
+        wear(turn, id);
+        carry_to(turn, room);
     }
 }
 
 void read(const Turn& turn, ItemId item) {
-    if (!at_hand(turn.state, item)) {
-        turn.events.add({.kind = EventKind::not_here, .item = item});
+    if (!is_seen(turn, item)) {
         return;
     }
     const bool has_lore = !turn.world.item(item).lore.empty();
     turn.events.add(
         {.kind = has_lore ? EventKind::was_read : EventKind::nothing_to_read, .item = item});
+    find_behind(turn, item);
 }
 
 // Whoever here wants it: one not yet served, else one who was, so that it can be told who.
@@ -202,11 +199,6 @@ void give(const Turn& turn, const Command& command) {
         return;
     }
     give_to(turn, named != nobody ? named : taker_of(turn, item), item);
-}
-
-// Who is here has been met, and a monster that was met is dead or has won.
-void attack(const Turn& turn, EncounterId id) {
-    turn.events.add({.kind = EventKind::no_fight, .encounter = is_here(turn, id) ? id : nobody});
 }
 
 void answer(const Turn& turn, std::string_view text) {
@@ -253,10 +245,31 @@ void obey(const Turn& turn, const Command& command) {
         give(turn, command);
         break;
     case Verb::attack:
-        attack(turn, command.encounter);
+        attack_monster(turn, command.encounter);
         break;
     case Verb::answer:
         answer(turn, command.text);
+        break;
+    case Verb::open:
+        open_lid(turn, command.item);
+        break;
+    case Verb::close:
+        close_lid(turn, command.item);
+        break;
+    case Verb::unlock:
+        unlock_lid(turn, command.item, command.other);
+        break;
+    case Verb::lock:
+        lock_lid(turn, command.item, command.other);
+        break;
+    case Verb::put:
+        put(turn, command.item, command.other);
+        break;
+    case Verb::consume:
+        consume(turn, command.item);
+        break;
+    case Verb::light:
+        kindle(turn, command.item);
         break;
     }
 }
@@ -265,12 +278,7 @@ void obey(const Turn& turn, const Command& command) {
 
 Step first_step(const World& world) {
     Step first;
-    for (const Item& item : world.items()) {
-        first.state.items.push_back({.room = item.room});
-    }
-    first.state.encounters.resize(world.encounters().size());
-    first.state.unlocked.resize(world.passages().size());
-    first.state.room = world.parts().start;
+    first.state = state_before_start(world);
     first.events.add({.kind = EventKind::arrived, .room = first.state.room});
     enter({world, first.state, first.events}, world.site(first.state.room));
     return first;
@@ -289,7 +297,11 @@ void advance(const World& world, State& state, const Command& command, Events& e
     } else if (state.asking != nobody && command.verb != Verb::answer) {
         events.add({.kind = EventKind::question_open, .encounter = state.asking});
     } else {
-        obey({world, state, events}, command);
+        const Turn turn{world, state, events};
+        obey(turn, command);
+        if (!state.over() && state.asking == nobody) {
+            settle_conditions(turn); // of what was done without a move
+        }
     }
 }
 

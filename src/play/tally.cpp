@@ -110,6 +110,15 @@ std::vector<ScoreLine> score_lines(const World& world, const State& state, const
         const std::int64_t bonus = paid ? std::visit(BonusOf{}, world.encounter(id).kind) : 0;
         add({.kind = Kind::bonus, .encounter = id, .amount = bonus});
     }
+    for (std::size_t i = 0; i < state.reached.size(); ++i) {
+        const std::int64_t points = state.reached[i] ? world.parts().milestones[i].points : 0;
+        add({.kind = Kind::milestone, .number = static_cast<std::uint16_t>(i), .amount = points});
+    }
+    if (state.ending != no_ending) {
+        add({.kind = Kind::ending,
+             .number = state.ending,
+             .amount = world.parts().endings[state.ending].points});
+    }
     return lines;
 }
 

@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/play/gambler.hpp"
+#include "clew/play/riddler.hpp"
 
 #include <utility>
 
@@ -15,10 +16,11 @@ Command right_guess(const World& world, const State& state) {
 }
 
 Step answer_formality(const World& world, State state) {
-    const auto* riddler = std::get_if<Riddler>(&world.encounter(state.asking).kind);
-    const Command answer = riddler == nullptr
-                               ? right_guess(world, state)
-                               : Command{.verb = Verb::answer, .text = riddler->answers.front()};
+    const bool is_riddle = std::holds_alternative<Riddler>(world.encounter(state.asking).kind);
+    const Command answer =
+        is_riddle ? Command{.verb = Verb::answer,
+                            .text = riddle_of(world, state, state.asking).answers.front()}
+                  : right_guess(world, state);
     return step(world, std::move(state), answer);
 }
 

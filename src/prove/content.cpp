@@ -248,7 +248,7 @@ void Witnessing::tell_asked(const Event& event) {
     const auto* riddler = std::get_if<Riddler>(&kind);
     const auto* gambler = std::get_if<Gambler>(&kind);
     parts_.strike(Kind::meeting, i);
-    if (riddler == nullptr || !riddler->answers.empty()) {
+    if (riddler == nullptr || can_be_answered(*riddler)) {
         parts_.strike(Kind::success, i);
     }
     if (gambler == nullptr || gambler->low < gambler->high) {

@@ -34,7 +34,7 @@ Regions::Regions(const World& world, const Needs& needs) : merges_(!gives_fixed_
         const auto* riddler = std::get_if<Riddler>(&encounter.kind);
         taker_.push_back(is_taker(encounter.kind, needs));
         formality_.push_back(std::holds_alternative<Gambler>(encounter.kind) ||
-                             (merges_ && riddler != nullptr && !riddler->answers.empty()));
+                             (merges_ && riddler != nullptr && can_be_answered(*riddler)));
     }
     constexpr int rounds_max = 8;
     divide(world);

@@ -222,6 +222,7 @@ std::string_view name_of(Outcome outcome) {
         return "won";
     case Outcome::lost_to_monster:
     case Outcome::out_of_turns:
+    case Outcome::lost:
         return "lost";
     }
     return "";

@@ -79,7 +79,8 @@ std::string item_text(const Telling& telling, const Event& event) {
         return "You do not see " + name + " here.";
     case EventKind::not_carried:
         return "You do not carry " + name +
-               (at_hand(telling.state, event.item) ? "; take " + them + " first." : ".");
+               (at_hand(telling.world, telling.state, event.item) ? "; take " + them + " first."
+                                                                  : ".");
     case EventKind::carried_already:
         return "You carry " + name + " already.";
     case EventKind::is_fixed:

@@ -1,6 +1,7 @@
 #include "clew/speech/hints.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/play/riddler.hpp"
 #include "clew/speech/line_for.hpp"
 #include "clew/speech/map_words.hpp"
 #include "clew/speech/names.hpp"
@@ -111,7 +112,7 @@ private:
         if (!knows_item()) {
             return "Something to be found " + where_known(false) + " will take you on.";
         }
-        const bool near = at_hand(telling_.state, waypoint_.item);
+        const bool near = at_hand(telling_.world, telling_.state, waypoint_.item);
         return capital(the_name(item())) + (near ? "" : ", " + where_known(true) + ',') +
                " will take you on.";
     }
@@ -147,8 +148,8 @@ private:
     }
 
     [[nodiscard]] std::string answer_text() const {
-        const auto& riddler = std::get<Riddler>(world_.encounter(telling_.state.asking).kind);
-        const std::string& answer = riddler.answers.front();
+        const std::string& answer =
+            riddle_of(world_, telling_.state, telling_.state.asking).answers.front();
         const auto end = std::find_if(answer.begin() + 1, answer.end(), begins_character);
         return "The answer begins with '" + std::string(answer.begin(), end) + "'.";
     }

@@ -74,6 +74,16 @@ Lines deeds(const std::string& verb, const Command& command, const Telling& tell
                                                : phrases_for(telling, command.encounter));
 }
 
+Lines puts(const Command& command, const Telling& telling) {
+    const bool in = telling.world.item(command.other).holds == Holds::in;
+    Lines lines;
+    for (const std::string& thing : after("put", phrases_for(telling, command.item))) {
+        const Lines more = after(thing + (in ? " in" : " on"), phrases_for(telling, command.other));
+        lines.insert(lines.end(), more.begin(), more.end());
+    }
+    return lines;
+}
+
 Lines candidates(const Command& command, const Telling& telling) {
     switch (command.verb) {
     case Verb::go:
@@ -94,15 +104,30 @@ Lines candidates(const Command& command, const Telling& telling) {
         return command.encounter == nobody ? Lines{"attack"} : deeds("attack", command, telling);
     case Verb::answer:
         return {command.text, "answer " + command.text};
+    case Verb::open:
+        return deeds("open", command, telling);
+    case Verb::close:
+        return deeds("close", command, telling);
+    case Verb::unlock:
+        return deeds("unlock", command, telling);
+    case Verb::lock:
+        return deeds("lock", command, telling);
+    case Verb::put:
+        return puts(command, telling);
+    case Verb::consume:
+        return deeds(telling.world.item(command.item).meal == Meal::drink ? "drink" : "eat",
+                     command, telling);
+    case Verb::light:
+        return deeds("light", command, telling);
     }
     return {};
 }
 
-std::optional<std::string> wrong_answer(const Riddler& riddler) {
+std::optional<std::string> wrong_answer(const Riddle& riddle) {
     constexpr std::array<std::string_view, 3> wrong = {"nothing", "no idea", "who knows"};
     for (const std::string_view line : wrong) {
         const auto is_right = [&](const std::string& key) { return is_answer(line, key); };
-        if (std::none_of(riddler.answers.begin(), riddler.answers.end(), is_right)) {
+        if (std::none_of(riddle.answers.begin(), riddle.answers.end(), is_right)) {
             return std::string(line);
         }
     }
@@ -113,10 +138,10 @@ std::optional<std::string> wrong_answer(const Riddler& riddler) {
 
 std::optional<std::string> line_for(const Command& command, const Telling& telling) {
     const EncounterId asking = telling.state.asking;
-    const auto* riddler =
-        asking == nobody ? nullptr : std::get_if<Riddler>(&telling.world.encounter(asking).kind);
-    if (command.verb == Verb::answer && command.text.empty() && riddler != nullptr) {
-        return wrong_answer(*riddler);
+    const bool is_riddle =
+        asking != nobody && std::holds_alternative<Riddler>(telling.world.encounter(asking).kind);
+    if (command.verb == Verb::answer && command.text.empty() && is_riddle) {
+        return wrong_answer(riddle_of(telling.world, telling.state, asking));
     }
     for (std::string& line : candidates(command, telling)) {
         if (means(line, command, telling)) {

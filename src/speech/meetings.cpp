@@ -41,7 +41,8 @@ std::string gamble_text(const Gambler& gambler, std::int64_t left) {
 
 std::string question_of(const Encounter& who, const EncounterState& state) {
     if (const auto* riddler = std::get_if<Riddler>(&who.kind)) {
-        return riddler->riddle;
+        return riddler->riddles[std::min<std::size_t>(state.guesses, riddler->riddles.size() - 1)]
+            .text;
     }
     const auto* gambler = std::get_if<Gambler>(&who.kind);
     return gambler == nullptr
@@ -93,7 +94,8 @@ std::string riddle_text(const Meeting& meeting) {
     if (meeting.event.kind == EventKind::riddle_asked) {
         return paragraphs(
             either(meeting.who.text, doing(meeting.who, "asks", "ask") + " you a riddle."),
-            riddler.riddle);
+            question_of(meeting.who,
+                        meeting.telling.state.encounters[index_of(meeting.event.encounter)]));
     }
     if (meeting.event.kind == EventKind::riddle_right) {
         return joined(either(riddler.right,

@@ -100,7 +100,7 @@ bool is_person(std::string_view phrase) {
 
 Rank distance_of(const Telling& telling, ItemId item, Nearness first) {
     const bool is_carried = telling.state.carries(item);
-    if (!at_hand(telling.state, item)) {
+    if (!at_hand(telling.world, telling.state, item)) {
         return is_far;
     }
     const bool preferred =
@@ -165,7 +165,7 @@ std::vector<Named> best_of(const std::vector<Candidate>& candidates, const World
 bool is_met(const Telling& telling, ItemId item) {
     const RoomId room = telling.state.items[index_of(item)].room;
     const bool lies = room != nowhere && room != carried;
-    return at_hand(telling.state, item) || (lies && telling.tally.seen(room));
+    return at_hand(telling.world, telling.state, item) || (lies && telling.tally.seen(room));
 }
 
 bool is_met(const Telling& telling, EncounterId encounter) {
@@ -179,7 +179,7 @@ bool is_met(const Telling& telling, EncounterId encounter) {
 
 bool is_here(const Telling& telling, Named named) {
     return named.item != no_item
-               ? at_hand(telling.state, named.item)
+               ? at_hand(telling.world, telling.state, named.item)
                : telling.world.encounter(named.encounter).room == telling.state.room;
 }
 

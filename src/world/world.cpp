@@ -1,7 +1,5 @@
 #include "clew/world/world.hpp"
 
-#include "clew/base/digest.hpp"
-
 #include <algorithm>
 #include <cassert>
 #include <iterator>
@@ -49,7 +47,10 @@ bool holds_together(const WorldParts& parts, const Encounter& encounter) {
                [&](const auto& kind) {
                    using Kind = std::decay_t<decltype(kind)>;
                    if constexpr (std::is_same_v<Kind, Monster>) {
-                       return std::all_of(kind.beaten_by.begin(), kind.beaten_by.end(),
+                       return is_item_or_none(parts, kind.guards) &&
+                              std::all_of(kind.route.begin(), kind.route.end(),
+                                          [&](RoomId room) { return is_room(parts, room); }) &&
+                              std::all_of(kind.beaten_by.begin(), kind.beaten_by.end(),
                                           [&](ItemId item) { return is_item(parts, item); });
                    } else if constexpr (std::is_same_v<Kind, QuestGiver>) {
                        return is_item_or_none(parts, kind.wants) &&
@@ -63,10 +64,21 @@ bool holds_together(const WorldParts& parts, const Encounter& encounter) {
                encounter.kind);
 }
 
+[[maybe_unused]] bool hold_together(const WorldParts& parts, const Conditions& conditions) {
+    const auto holds = [&](const Condition& one) {
+        return (one.room == nowhere || is_room(parts, one.room)) &&
+               is_item_or_none(parts, one.item) && is_item_or_none(parts, one.holder) &&
+               (one.encounter == nobody || index_of(one.encounter) < parts.encounters.size());
+    };
+    return std::all_of(conditions.begin(), conditions.end(), [&](const AnyOf& any) {
+        return std::all_of(any.begin(), any.end(), holds);
+    });
+}
+
 void assert_whole([[maybe_unused]] const WorldParts& parts) {
     assert(stays_on_grid(parts.grid));
     assert(is_room(parts, parts.start));
-    assert(!parts.goals.empty());
+    assert(!parts.goals.empty() || !parts.endings.empty());
     assert(parts.items.size() < index_of(no_item));
     assert(parts.encounters.size() < index_of(nobody));
     assert(parts.passages.size() < index_of(no_passage));
@@ -78,6 +90,8 @@ void assert_whole([[maybe_unused]] const WorldParts& parts) {
     }
     for ([[maybe_unused]] const Item& item : parts.items) {
         assert(item.room == nowhere || is_room(parts, item.room));
+        assert(is_item_or_none(parts, item.inside) && is_item_or_none(parts, item.locked_by));
+        assert(is_item_or_none(parts, item.lit_by));
         assert(!item.teleporter || is_destination(parts, *item.teleporter));
     }
     for ([[maybe_unused]] const Encounter& encounter : parts.encounters) {
@@ -86,6 +100,14 @@ void assert_whole([[maybe_unused]] const WorldParts& parts) {
     for ([[maybe_unused]] const Passage& passage : parts.passages) {
         assert(is_room(parts, passage.from) && is_room(parts, passage.to));
         assert(is_item_or_none(parts, passage.locked_by));
+        assert(is_item_or_none(parts, passage.door) && is_item_or_none(parts, passage.hidden_by));
+        assert(hold_together(parts, passage.appears));
+    }
+    for ([[maybe_unused]] const Ending& ending : parts.endings) {
+        assert(hold_together(parts, ending.when));
+    }
+    for ([[maybe_unused]] const Milestone& milestone : parts.milestones) {
+        assert(hold_together(parts, milestone.when));
     }
 }
 
@@ -131,6 +153,11 @@ void place_ways(std::vector<Site>& sites, const std::vector<Passage>& passages) 
     }
 }
 
+bool is_rover(const Encounter& encounter) {
+    const auto* monster = std::get_if<Monster>(&encounter.kind);
+    return monster != nullptr && !monster->route.empty();
+}
+
 std::vector<Site> sites_of(const WorldParts& parts) {
     std::vector<Site> sites = empty_sites(parts);
     for (const RoomId goal : parts.goals) {
@@ -140,6 +167,7 @@ std::vector<Site> sites_of(const WorldParts& parts) {
         Site& site = site_of(sites, parts.rooms[i].room);
         assert(!site.text);
         site.text = i;
+        site.dark = parts.rooms[i].dark;
     }
     for (std::size_t i = 0; i < parts.encounters.size(); ++i) {
         Site& site = site_of(sites, parts.encounters[i].room);
@@ -147,7 +175,7 @@ std::vector<Site> sites_of(const WorldParts& parts) {
         if (std::holds_alternative<Trap>(parts.encounters[i].kind)) {
             assert(!site.trap);
             site.trap = id;
-        } else {
+        } else if (!is_rover(parts.encounters[i])) {
             site.encounters.push_back(id);
         }
     }
@@ -181,81 +209,6 @@ bool is_halls_in_rock(const Grid& grid) {
     return has_hall;
 }
 
-void add_destination(Digest& digest, const Destination& to) {
-    digest.add(std::uint64_t{index_of(to.room.value_or(nowhere))});
-}
-
-void add_signed(Digest& digest, std::int64_t number) {
-    digest.add(static_cast<std::uint64_t>(number));
-}
-
-void add_kind(Digest& digest, const Monster& monster) {
-    digest.add(monster.beaten_by.size());
-    for (const ItemId item : monster.beaten_by) {
-        digest.add(index_of(item));
-    }
-    add_signed(digest, monster.bonus);
-}
-
-void add_kind(Digest& digest, const Riddler& riddler) {
-    digest.add(riddler.answers.size());
-    for (const std::string& answer : riddler.answers) {
-        digest.add(answer);
-    }
-    add_signed(digest, riddler.bonus);
-}
-
-void add_kind(Digest& digest, const Gambler& gambler) {
-    digest.add(std::uint64_t{gambler.low});
-    digest.add(std::uint64_t{gambler.high});
-    digest.add(std::uint64_t{gambler.guesses});
-    add_signed(digest, gambler.bonus);
-}
-
-void add_kind(Digest& digest, const QuestGiver& giver) {
-    digest.add(index_of(giver.wants));
-    digest.add(index_of(giver.gives));
-    add_signed(digest, giver.bonus);
-}
-
-void add_kind(Digest& digest, const Trap& trap) { add_destination(digest, trap.to); }
-
-void add_item(Digest& digest, const Item& item) {
-    digest.add(item.id);
-    digest.add(std::uint64_t{index_of(item.room)});
-    add_signed(digest, item.treasure);
-    const unsigned marks = (item.weapon ? 1U : 0U) | (item.map ? 2U : 0U) | (item.fixed ? 4U : 0U) |
-                           (item.teleporter ? 8U : 0U);
-    digest.add(std::uint64_t{marks});
-    if (item.teleporter) {
-        add_destination(digest, *item.teleporter);
-    }
-    digest.add(item.stream);
-}
-
-void add_encounter(Digest& digest, const Encounter& encounter) {
-    digest.add(encounter.id);
-    digest.add(std::uint64_t{index_of(encounter.room)});
-    digest.add(encounter.kind.index());
-    std::visit([&](const auto& kind) { add_kind(digest, kind); }, encounter.kind);
-    digest.add(encounter.stream);
-}
-
-void add_passage(Digest& digest, const Passage& passage) {
-    digest.add(std::uint64_t{index_of(passage.from)});
-    digest.add(std::uint64_t{static_cast<unsigned>(passage.go)});
-    digest.add(std::uint64_t{index_of(passage.to)});
-    digest.add(std::uint64_t{passage.one_way ? 1U : 0U});
-    digest.add(index_of(passage.locked_by));
-}
-
-void add_grid(Digest& digest, const Grid& grid) {
-    digest.add(std::uint64_t{grid.rows()});
-    digest.add(std::uint64_t{grid.columns()});
-    const auto bytes = std::as_bytes(grid.halves());
-    digest.add(std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
-}
-
 } // namespace
 
 World::World(WorldParts parts) : parts_(std::move(parts)) {
@@ -273,9 +226,30 @@ World::World(WorldParts parts) : parts_(std::move(parts)) {
             taken = taken.with(way.direction);
         }
     }
+    index_model();
     has_map_item_ = std::any_of(parts_.items.begin(), parts_.items.end(),
                                 [](const Item& item) { return item.map; });
     is_floor_plan_ = is_halls_in_rock(parts_.grid);
+}
+
+void World::index_model() {
+    doors_.assign(parts_.items.size(), no_passage);
+    for (std::size_t i = 0; i < parts_.passages.size(); ++i) {
+        const Passage& passage = parts_.passages[i];
+        if (passage.door != no_item) {
+            doors_[index_of(passage.door)] = PassageId{static_cast<std::uint16_t>(i)};
+        }
+        has_secrets_ = has_secrets_ || passage.is_secret();
+        has_conditions_ = has_conditions_ || !passage.appears.empty();
+    }
+    for (std::size_t i = 0; i < parts_.encounters.size(); ++i) {
+        if (is_rover(parts_.encounters[i])) {
+            rovers_.push_back(EncounterId{static_cast<std::uint16_t>(i)});
+        }
+    }
+    has_conditions_ = has_conditions_ || !parts_.endings.empty() || !parts_.milestones.empty();
+    has_darkness_ = std::any_of(parts_.rooms.begin(), parts_.rooms.end(),
+                                [](const RoomText& room) { return room.dark; });
 }
 
 const Site* World::find_site(RoomId room) const {
@@ -291,40 +265,6 @@ Exits World::exits_of_ways(const Site& site) {
         exits = exits.with(way.direction);
     }
     return exits;
-}
-
-std::uint64_t digest_of(const World& world) {
-    const WorldParts& parts = world.parts();
-    Digest digest;
-    add_grid(digest, parts.grid);
-    digest.add(parts.seed);
-    digest.add(std::uint64_t{index_of(parts.start)});
-    digest.add(parts.goals.size());
-    for (const RoomId goal : parts.goals) {
-        digest.add(std::uint64_t{index_of(goal)});
-    }
-    digest.add(parts.items.size());
-    for (const Item& item : parts.items) {
-        add_item(digest, item);
-    }
-    digest.add(parts.encounters.size());
-    for (const Encounter& encounter : parts.encounters) {
-        add_encounter(digest, encounter);
-    }
-    digest.add(parts.passages.size());
-    for (const Passage& passage : parts.passages) {
-        add_passage(digest, passage);
-    }
-    add_signed(digest, parts.scoring.escape);
-    add_signed(digest, parts.scoring.per_turn);
-    add_signed(digest, parts.scoring.per_dead_end);
-    // Left out where it is none, so that threads of worlds older than hints are read as before.
-    if (parts.scoring.per_hint != 0) {
-        add_signed(digest, parts.scoring.per_hint);
-    }
-    digest.add(std::uint64_t{parts.turn_limit ? 1U : 0U});
-    digest.add(parts.turn_limit.value_or(0));
-    return digest.value();
 }
 
 } // namespace clew

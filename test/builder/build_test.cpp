@@ -1,4 +1,5 @@
 #include "clew/builder/build.hpp"
+#include "clew/world/world_digest.hpp"
 
 #include "clew/prove/search.hpp"
 #include "clew/prove/walk.hpp"

@@ -3,6 +3,7 @@
 #include "clew/prove/any_dice.hpp"
 #include "clew/prove/search.hpp"
 #include "clew/world/faults.hpp"
+#include "clew/world/world_digest.hpp"
 #include "plans.hpp"
 
 #include <algorithm>
@@ -82,7 +83,7 @@ private:
                 break;
             case 1:
                 met.encounter.kind = Riddler{};
-                std::get<Riddler>(met.encounter.kind).answers = {"well"};
+                std::get<Riddler>(met.encounter.kind).riddles.front().answers = {"well"};
                 break;
             case 2:
                 met.encounter.kind = QuestGiver{};

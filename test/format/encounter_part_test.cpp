@@ -72,13 +72,13 @@ BOOST_AUTO_TEST_CASE(a_riddler_is_read_and_its_answers_folded) {
                                    "answers = [\"A  Well\", \"spring\"]\nbonus = -1\n"
                                    "right = \"R\"\nwrong = \"W\"\n");
     const auto riddler = kind_of<Riddler>(plan);
-    BOOST_TEST(riddler.riddle == "What?");
-    BOOST_TEST((riddler.answers == std::vector<std::string>{"a well", "spring"}));
+    BOOST_TEST(riddler.riddles.front().text == "What?");
+    BOOST_TEST((riddler.riddles.front().answers == std::vector<std::string>{"a well", "spring"}));
     BOOST_TEST(riddler.bonus == -1);
     BOOST_TEST(riddler.right == "R");
     BOOST_TEST(riddler.wrong == "W");
     const auto one = encounter_of("kind = \"riddler\"\nriddle = \"?\"\nanswer = \"Well\"");
-    BOOST_TEST((kind_of<Riddler>(one).answers == std::vector<std::string>{"well"}));
+    BOOST_TEST((kind_of<Riddler>(one).riddles.front().answers == std::vector<std::string>{"well"}));
 }
 
 BOOST_AUTO_TEST_CASE(a_gambler_is_read) {

@@ -24,14 +24,17 @@ State some_state() {
 }
 
 BOOST_AUTO_TEST_CASE(at_hand_is_what_is_carried_or_lies_here) {
+    WorldParts parts = test::corridor(6);
+    parts.items = {test::item("coin", 5), test::item("stick", nowhere)};
+    const World world(std::move(parts));
     State state = some_state();
-    BOOST_TEST(at_hand(state, ItemId{0}));
-    BOOST_TEST(!at_hand(state, ItemId{1}));
+    BOOST_TEST(at_hand(world, state, ItemId{0}));
+    BOOST_TEST(!at_hand(world, state, ItemId{1}));
     BOOST_TEST(!state.carries(ItemId{0}));
     state.items[0].room = RoomId{4};
     state.items[1].room = carried;
-    BOOST_TEST(!at_hand(state, ItemId{0}));
-    BOOST_TEST(at_hand(state, ItemId{1}));
+    BOOST_TEST(!at_hand(world, state, ItemId{0}));
+    BOOST_TEST(at_hand(world, state, ItemId{1}));
     BOOST_TEST(state.carries(ItemId{1}));
 }
 

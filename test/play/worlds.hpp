@@ -73,7 +73,7 @@ inline Encounter encounter(std::string id, std::uint32_t room, EncounterKind kin
 
 inline Riddler riddler(std::vector<std::string> answers, std::int64_t bonus = 0) {
     Riddler made;
-    made.answers = std::move(answers);
+    made.riddles.front().answers = std::move(answers);
     made.bonus = bonus;
     return made;
 }
@@ -112,10 +112,12 @@ Id id_of(const Things& things, std::string_view id) {
     return Id{};
 }
 
-/// "e", "take sword", "examine troll", "give coin", "give coin to hermit", "attack", "answer well".
+/// "e", "take sword", "examine troll", "give coin", "give coin to hermit", "attack", "answer well",
+/// "put coin in purse", "lock chest with key".
 inline Command command_of(const World& world, std::string_view line) {
-    constexpr std::array<std::string_view, 9> verbs = {"go",   "take", "drop",   "examine", "use",
-                                                       "read", "give", "attack", "answer"};
+    constexpr std::array<std::string_view, 16> verbs = {
+        "go",     "take", "drop",  "examine", "use",  "read", "give",    "attack",
+        "answer", "open", "close", "unlock",  "lock", "put",  "consume", "light"};
     const std::vector<std::string_view> words = split_words(line);
     Command command;
     if (words[0].size() == 1) {
@@ -132,8 +134,9 @@ inline Command command_of(const World& world, std::string_view line) {
     for (std::size_t i = 1; i < words.size(); ++i) {
         const auto is_named = [&](const Item& one) { return one.id == words[i]; };
         if (std::any_of(world.items().begin(), world.items().end(), is_named)) {
-            command.item = id_of<ItemId>(world.items(), words[i]);
-        } else if (words[i] != "to") {
+            ItemId& named = command.item == no_item ? command.item : command.other;
+            named = id_of<ItemId>(world.items(), words[i]);
+        } else if (words[i] != "to" && words[i] != "in" && words[i] != "on" && words[i] != "with") {
             command.encounter = id_of<EncounterId>(world.encounters(), words[i]);
         }
     }
@@ -144,7 +147,8 @@ inline Command command_of(const World& world, std::string_view line) {
 inline std::string text_of(const World& world, const Event& event) {
     std::string out(name_of(event.kind));
     if (event.kind == EventKind::no_exit || event.kind == EventKind::locked ||
-        event.kind == EventKind::unlocked) {
+        event.kind == EventKind::unlocked || event.kind == EventKind::door_locked ||
+        event.kind == EventKind::blocked) {
         out.append(" ").append(name_of(event.direction));
     }
     if (event.room != nowhere) {
@@ -156,8 +160,14 @@ inline std::string text_of(const World& world, const Event& event) {
     if (event.item != no_item) {
         out.append(" ").append(world.item(event.item).id);
     }
+    if (event.other != no_item) {
+        out.append(" ").append(world.item(event.other).id);
+    }
     if (event.encounter != nobody) {
         out.append(" ").append(world.encounter(event.encounter).id);
+    }
+    if (event.kind == EventKind::milestone || event.kind == EventKind::ended) {
+        append_number(out += ' ', event.number);
     }
     if (event.amount != 0) {
         append_signed(out += ' ', event.amount);

@@ -112,7 +112,7 @@ void show_step(Shown& shown, const World& world, const Step& step) {
     for (std::size_t i = 0; i < world.items().size(); ++i) {
         const ItemId item{static_cast<std::uint16_t>(i)};
         const bool is_free = !step.state.over() && step.state.asking == nobody;
-        const bool is_had = world.item(item).fixed ? is_free && at_hand(step.state, item)
+        const bool is_had = world.item(item).fixed ? is_free && at_hand(world, step.state, item)
                                                    : step.state.carries(item);
         if (is_had || step.state.carries(item)) {
             shown.emplace(Kind::item, i);

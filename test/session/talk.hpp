@@ -48,7 +48,7 @@ inline WorldParts gallery() {
     add(parts, item("lamp", 0));
     add(parts, item("sword", 1));
     Riddler sphinx = riddler({"well"});
-    sphinx.riddle = "What has an eye and cannot see?";
+    sphinx.riddles.front().text = "What has an eye and cannot see?";
     sphinx.right = "The sphinx sinks into the sand.";
     sphinx.wrong = "The sand takes you.";
     add(parts, encounter("sphinx", 3, std::move(sphinx)));

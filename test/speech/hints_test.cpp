@@ -224,8 +224,8 @@ BOOST_AUTO_TEST_CASE(an_answer_begins_with_a_whole_character) {
           {"\xE2\x82\xAC", "The answer begins with '\xE2\x82\xAC'."}}) {
         WorldParts parts = corridor(3);
         Riddler riddler;
-        riddler.riddle = "Who am I?";
-        riddler.answers = {answer};
+        riddler.riddles.front().text = "Who am I?";
+        riddler.riddles.front().answers = {answer};
         const EncounterId who = add(parts, encounter("sphinx", 1, riddler));
         Tale tale(std::move(parts));
         tale.type("e");

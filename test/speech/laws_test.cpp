@@ -45,7 +45,7 @@ void make_nasty(Random& random, WorldParts& parts) {
         encounter.name = nasty(random);
         encounter.text = nasty(random);
         if (auto* riddler = std::get_if<Riddler>(&encounter.kind)) {
-            riddler->riddle = nasty(random);
+            riddler->riddles.front().text = nasty(random);
         }
     }
     for (Passage& one : parts.passages) {

@@ -23,7 +23,7 @@ const std::string at_start = "You are at row 0, column 0. Exits: east.\n";
 
 Riddler sphinx() {
     Riddler made = riddler({"well"}, 20);
-    made.riddle = "What has a mouth and never eats?";
+    made.riddles.front().text = "What has a mouth and never eats?";
     return made;
 }
 

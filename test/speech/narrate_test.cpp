@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(few_turns_left_are_told_on_arrival) {
 BOOST_AUTO_TEST_CASE(a_question_on_the_last_turn_is_still_asked) {
     WorldParts parts = limited(1);
     Riddler sphinx = riddler({"well"});
-    sphinx.riddle = "What am I?";
+    sphinx.riddles.front().text = "What am I?";
     add(parts, called("sphinx", 1, sphinx, "the"));
     Tale tale(std::move(parts));
     BOOST_TEST(tale.type("e") == "You are at row 0, column 1. Exits: east, west.\n"

@@ -61,7 +61,7 @@ inline WorldParts keep() {
     gambler.bonus = 30;
     add(parts, called("pedlar", 2, gambler));
     Riddler asks = riddler({"well", "a spring"}, 20);
-    asks.riddle = "What has a mouth and never eats?";
+    asks.riddles.front().text = "What has a mouth and never eats?";
     add(parts, called("sphinx", 4, asks, "the"));
     QuestGiver giver{};
     giver.wants = coins;

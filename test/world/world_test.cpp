@@ -1,4 +1,5 @@
 #include "clew/world/world.hpp"
+#include "clew/world/world_digest.hpp"
 
 #include "clew/base/random.hpp"
 
@@ -196,7 +197,7 @@ BOOST_AUTO_TEST_CASE(the_digest_changes_with_all_that_shapes_play) {
         {"trap's end", [](P& p) { p.encounters[1].kind = Trap{{RoomId{0}}}; }},
         {"answers",
          [](P& p) {
-             p.encounters[2].kind = Riddler{"", {"well"}, 0, "", ""};
+             p.encounters[2].kind = Riddler{{{"", {"well"}}}, 0, "", ""};
          }},
         {"guesses", [](P& p) { p.encounters[3].kind = Gambler{1, 100, 6, 0, "", ""}; }},
         {"highest number", [](P& p) { p.encounters[3].kind = Gambler{1, 99, 7, 0, "", ""}; }},

@@ -12,9 +12,12 @@ namespace clew {
 
 /// While a question is open: its answers (a riddle: the first right one and one wrong one, ""; a
 /// gamble: every number from low to high, at most 1,000 of them spread evenly). Else: go by every
-/// exit that is no locked door without its key, take what lies here and can be taken, drop
-/// what is carried, use teleporters at hand, give what someone here wants. Empty exactly when the
-/// game is over, or when a room without any of these holds the player.
+/// exit that is no locked door without its key and that nobody blocks, take what lies here and can
+/// be taken, drop what is carried, use teleporters at hand, give what someone here wants, open what
+/// is closed, lock what has its key in hand, eat, drink, light, examine what hides a way, put what
+/// a condition wants to be put, attack who can be beaten. Left out is what can be taken back at
+/// once and that no condition asks for: closing, putting elsewhere. Empty exactly when the game is
+/// over, or when a room without any of these holds the player.
 [[nodiscard]] std::vector<Command> choices(const World& world, const State& state);
 
 } // namespace clew

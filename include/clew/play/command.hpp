@@ -21,6 +21,13 @@ enum class Verb : std::uint8_t {
     give,    ///< item; encounter, or nobody: whoever here wants it
     attack,  ///< encounter, or nobody: whatever is here
     answer,  ///< text
+    open,    ///< item; it is unlocked first if its key is in the player's hands
+    close,   ///< item
+    unlock,  ///< item; other: the key, or whichever of the player's fits
+    lock,    ///< item; other likewise; it is closed first
+    put,     ///< item; other: in or on what
+    consume, ///< item: eat or drink
+    light,   ///< item
 };
 
 /// A value; the fields that a verb does not name keep their defaults. The order (verb, then
@@ -30,6 +37,7 @@ struct Command {
     Direction direction = Direction::north;
     ItemId item = no_item;
     EncounterId encounter = nobody;
+    ItemId other = no_item;
     std::string text{}; ///< as typed, not folded
     auto operator<=>(const Command&) const = default;
 };

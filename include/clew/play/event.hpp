@@ -56,6 +56,41 @@ enum class EventKind : std::uint8_t {
     lost_to_monster, ///< [encounter]
     out_of_turns,    ///< [amount: the limit]
     over,            ///< the game had ended before
+    opened,          ///< [item]
+    closed,          ///< [item]
+    was_open,        ///< [item]: asked to open what is open, or to lock what cannot be closed
+    was_closed,      ///< [item]: asked to close it; or no one can put anything in, or look
+    not_openable,    ///< [item]
+    lid_unlocked,    ///< [item, other: the key]
+    lid_locked,      ///< [item, other: the key]
+    is_locked,       ///< [item, other: the key that is wanted]
+    was_unlocked,    ///< [item]: asked to unlock it
+    was_locked,      ///< [item]: asked to lock it
+    no_lock,         ///< [item]
+    wrong_key,       ///< [item, other]
+    door_locked,     ///< [direction, passage, item: the door, other: the key that is wanted]
+    put,             ///< [item, other]
+    cannot_hold,     ///< [item, other]: nothing can be put in or on the other
+    in_itself,       ///< [item, other]: it, or what it lies in
+    too_deep,        ///< [item, other]: more than nesting_max
+    consumed,        ///< [item]
+    not_food,        ///< [item]
+    kindled,         ///< [item, other: what with, if anything]
+    was_lit,         ///< [item]
+    no_light,        ///< [item]: cannot be lit
+    needs_flame,     ///< [item, other: what it is lit by]
+    worn_out,        ///< [item]
+    is_worn,         ///< [item]: asked to use or light what is worn out
+    too_dark,        ///< [item]: what cannot be seen cannot be had, put, read …
+    passage_found,   ///< [passage]
+    blocked,         ///< [direction, encounter]
+    guarded,         ///< [item, encounter]
+    riddle_next,     ///< [encounter]: right, and there is another
+    monster_waits,   ///< [encounter]: met without a weapon against it; it blocks or guards
+    unharmed,        ///< [encounter]: attacked without a weapon against it
+    milestone,       ///< [number, amount]
+    ended,           ///< [number: of the ending]; `won` or `lost` follows
+    lost,            ///< by an ending
 };
 
 /// 24 bytes and plain, so that a turn's events fit a cache line or two.
@@ -66,6 +101,8 @@ struct Event {
     EncounterId encounter = nobody;
     PassageId passage = no_passage;
     RoomId room = nowhere;
+    ItemId other = no_item;
+    std::uint16_t number = 0;
     std::int64_t amount = 0;
     bool operator==(const Event&) const = default;
 };

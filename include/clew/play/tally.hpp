@@ -79,11 +79,21 @@ private:
 
 /// One line of the score. The score is the sum of the amounts, saturated at the int64 bounds.
 struct ScoreLine {
-    enum class Kind : std::uint8_t { escape, turns, dead_ends, hints, treasure, bonus };
+    enum class Kind : std::uint8_t {
+        escape,
+        turns,
+        dead_ends,
+        hints,
+        treasure,
+        bonus,
+        milestone,
+        ending,
+    };
     Kind kind = Kind::escape;
     std::uint64_t count = 1;        ///< turns, dead ends or hints
     ItemId item = no_item;          ///< treasure
     EncounterId encounter = nobody; ///< bonus
+    std::uint16_t number = 0;       ///< milestone or ending
     std::int64_t amount = 0;
     bool operator==(const ScoreLine&) const = default;
 };

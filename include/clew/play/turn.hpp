@@ -18,6 +18,12 @@ struct Turn {
 /// The event that says how it came there is the caller's, and goes first.
 void put_in_hands(const Turn& turn, ItemId item);
 
+/// True if the thing is at hand; else tells that it is not here, or cannot be seen in the dark.
+[[nodiscard]] bool is_seen(const Turn& turn, ItemId item);
+
+/// One use more of what lasts but so many; tells if it was the last.
+void wear(const Turn& turn, ItemId item);
+
 /// True if the encounter is in the player's room.
 [[nodiscard]] bool is_here(const Turn& turn, EncounterId id);
 

@@ -5,7 +5,9 @@
 
 #include "clew/world/thing.hpp"
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -20,22 +22,40 @@ inline constexpr EncounterId nobody{0xFFFF};
     return static_cast<std::size_t>(encounter);
 }
 
-/// Met without a weapon that beats it, the game is lost; with one, it dies, once.
+/// Met with a weapon that beats it, it dies, once. Without one the game is lost, unless it but
+/// blocks a way or guards a thing.
 struct Monster {
     std::vector<ItemId> beaten_by; ///< empty: any weapon
     std::int64_t bonus = 0;
     std::string beaten; ///< told when it dies
-    std::string beats;  ///< told when it wins
+    std::string beats;  ///< told when it wins; when it keeps the player from a way or a thing
+    std::optional<Direction> blocks{}; ///< no one goes that way before it is beaten
+    ItemId guards = no_item;           ///< in its room no one takes that before it is beaten
+    /// Where it is by turns: in the room of index (turns modulo size), the first of which is its
+    /// own. Empty: it stays. Not of one that blocks or guards.
+    std::vector<RoomId> route{};
+    [[nodiscard]] bool is_mild() const { return blocks.has_value() || guards != no_item; }
 };
 
-/// A wrong answer sends the player to the start; a right one ends it for good.
-struct Riddler {
-    std::string riddle;
+struct Riddle {
+    std::string text;
     std::vector<std::string> answers; ///< folded, stripped as answers are (see is_answer)
+};
+
+/// Asks its riddles in order. A wrong answer sends the player to the start, and the same riddle
+/// waits; the right one to the last ends it for good.
+struct Riddler {
+    std::vector<Riddle> riddles = std::vector<Riddle>(1); ///< at least one, at most riddles_max
     std::int64_t bonus = 0;
     std::string right;
     std::string wrong;
 };
+
+/// True if no riddle of them is without an answer.
+[[nodiscard]] inline bool can_be_answered(const Riddler& riddler) {
+    return std::none_of(riddler.riddles.begin(), riddler.riddles.end(),
+                        [](const Riddle& riddle) { return riddle.answers.empty(); });
+}
 
 /// Hi-lo: guess a number from low to high within so many guesses; played once.
 struct Gambler {
@@ -46,6 +66,8 @@ struct Gambler {
     std::string won;
     std::string lost;
 };
+
+inline constexpr std::size_t riddles_max = 100;
 
 /// Takes a thing and pays, once: on arrival with it, or when it is given.
 struct QuestGiver {
@@ -65,9 +87,10 @@ using EncounterKind = std::variant<Monster, Riddler, Gambler, QuestGiver, Trap>;
 
 struct Encounter {
     std::string id;
-    std::string name;    ///< "blind minotaur": as written in sentences
-    std::string article; ///< "a", "an", "the" or ""
-    std::string text;    ///< told on each meeting before it is done with; may be empty
+    std::string name;               ///< "blind minotaur": as written in sentences
+    std::string article;            ///< "a", "an", "the" or ""
+    std::string text;               ///< told on each meeting before it is done with; may be empty
+    std::vector<std::string> words; ///< other names it answers to, folded
     RoomId room = nowhere;
     EncounterKind kind;
     std::uint64_t stream = 0; ///< its chance: stream_of("encounter " + id)

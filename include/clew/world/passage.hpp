@@ -2,7 +2,7 @@
 #ifndef CLEW_WORLD_PASSAGE_HPP
 #define CLEW_WORLD_PASSAGE_HPP
 
-#include "clew/world/thing.hpp"
+#include "clew/world/condition.hpp"
 
 #include <cstdint>
 #include <span>
@@ -25,9 +25,19 @@ struct Passage {
     Direction go = Direction::north;
     RoomId to = nowhere;
     bool one_way = false;
-    ItemId locked_by = no_item; ///< carried, it opens the door for good
+    ItemId locked_by = no_item; ///< carried, it opens the way for good; none if there is a door
     std::string text;           ///< told on passing; may be empty
+    ItemId door = no_item;      ///< must be open to pass; it is at hand at both ends
+    std::uint32_t turns = 1;    ///< that passing takes, 1 to passage_turns_max
+    /// Secret: it is no way before it is found: that thing examined, read, opened or taken, or all
+    /// of `appears` true; then it is there for good.
+    ItemId hidden_by = no_item;
+    Conditions appears{};
+    std::string found; ///< told when it is
+    [[nodiscard]] bool is_secret() const { return hidden_by != no_item || !appears.empty(); }
 };
+
+inline constexpr std::uint32_t passage_turns_max = 1000;
 
 /// One way out of a room by a passage.
 struct Way {

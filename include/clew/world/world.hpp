@@ -25,8 +25,10 @@ namespace clew {
 struct RoomText {
     RoomId room = nowhere;
     std::string id;
-    std::string name; ///< may be empty
-    std::string text; ///< its lore: told on arrival; may be empty
+    std::string name;    ///< may be empty
+    std::string text;    ///< its lore: told on arrival; may be empty
+    std::string again{}; ///< told from the second arrival on instead; empty: the text
+    bool dark = false;   ///< without a light nothing that lies there can be seen or had
 };
 
 /// Points. Per turn, dead end and hint they are taken away; the highest score is but announced.
@@ -57,11 +59,13 @@ struct WorldParts {
     std::uint64_t seed = 0;
     Grid grid{1, 1};
     RoomId start{0};
-    std::vector<RoomId> goals; ///< sorted; at least one
+    std::vector<RoomId> goals; ///< sorted; at least one, unless an ending can be won
     std::vector<RoomText> rooms;
     std::vector<Item> items;
     std::vector<Encounter> encounters; ///< file order
     std::vector<Passage> passages;
+    std::vector<Ending> endings;       ///< file order
+    std::vector<Milestone> milestones; ///< file order
     Scoring scoring;
     std::optional<std::uint64_t> turn_limit;
     bool lists_walls = false; ///< `walls` tells the inner walls
@@ -75,9 +79,10 @@ struct WorldParts {
 struct Site {
     RoomId room = nowhere;
     bool goal = false;
+    bool dark = false;
     std::optional<std::size_t> text;     ///< index into World::rooms()
     std::vector<Way> ways;               ///< in order of direction
-    std::vector<EncounterId> encounters; ///< file order, traps apart
+    std::vector<EncounterId> encounters; ///< file order, traps and rovers apart
     std::optional<EncounterId> trap;
 };
 
@@ -100,6 +105,9 @@ public:
     [[nodiscard]] std::span<const Passage> passages() const { return parts_.passages; }
     [[nodiscard]] std::span<const RoomText> rooms() const { return parts_.rooms; }
     [[nodiscard]] const Item& item(ItemId id) const { return parts_.items[index_of(id)]; }
+    [[nodiscard]] const Passage& passage(PassageId id) const {
+        return parts_.passages[index_of(id)];
+    }
     [[nodiscard]] const Encounter& encounter(EncounterId id) const {
         return parts_.encounters[index_of(id)];
     }
@@ -111,7 +119,7 @@ public:
     }
     [[nodiscard]] std::span<const Site> sites() const { return sites_; }
 
-    /// The grid's exits and the passages', as the player sees them.
+    /// The grid's exits and the passages', secret ones too: what the player sees is `exits_of`.
     [[nodiscard]] Exits exits(RoomId room) const {
         const Site* here = site(room);
         const Exits own = parts_.grid.exits(room);
@@ -122,6 +130,18 @@ public:
         const Site* here = site(room);
         return here != nullptr && here->goal;
     }
+
+    /// The passage that it is the door of, or none.
+    [[nodiscard]] PassageId way_through(ItemId item) const { return doors_[index_of(item)]; }
+
+    /// Monsters with a route, in file order.
+    [[nodiscard]] std::span<const EncounterId> rovers() const { return rovers_; }
+
+    /// True if anything waits for conditions: endings, milestones, passages that appear.
+    [[nodiscard]] bool has_conditions() const { return has_conditions_; }
+    /// True if any room is dark, any way secret.
+    [[nodiscard]] bool has_darkness() const { return has_darkness_; }
+    [[nodiscard]] bool has_secrets() const { return has_secrets_; }
 
     /// True if an item of the world is a map: then `map` needs it.
     [[nodiscard]] bool has_map_item() const { return has_map_item_; }
@@ -134,16 +154,19 @@ private:
     // A filter of 4096 bits: most rooms of a large maze are told apart from sites by one look.
     static std::uint32_t mark_of(RoomId room) { return (index_of(room) * 0x9E3779B1U) >> 20U; }
     [[nodiscard]] const Site* find_site(RoomId room) const;
+    void index_model();
     [[nodiscard]] static Exits exits_of_ways(const Site& site);
     WorldParts parts_;
     std::vector<Site> sites_;
     std::array<std::uint64_t, 64> marks_{};
+    std::vector<PassageId> doors_; // by item
+    std::vector<EncounterId> rovers_;
+    bool has_conditions_ = false;
+    bool has_darkness_ = false;
+    bool has_secrets_ = false;
     bool has_map_item_ = false;
     bool is_floor_plan_ = false;
 };
-
-/// 64-bit digest of all that shapes play: grid, places, rules and seed. One pass over the grid.
-[[nodiscard]] std::uint64_t digest_of(const World& world);
 
 } // namespace clew
 
