@@ -309,7 +309,7 @@ bool Keeper::play_instead(const std::string& name, const Thread& thread, std::st
         return false;
     }
     Headings headings = headings_of(options, world, voice);
-    keep_instead(journal_text(headings, body_of(thread)));
+    keep_instead(sealed(journal_text(headings, body_of(thread)), game));
     take_place(play_.game, std::move(game));
     headings_ = std::move(headings);
     if (other) {

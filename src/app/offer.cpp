@@ -56,7 +56,7 @@ std::unique_ptr<TakenUp> unfinished(const std::string& path, const Options& give
     }
     const Thread thread = read_quietly(path);
     // Its program was killed before there was a game, or a power cut left nothing but the name.
-    if (thread.typed == 0 && (!thread.bare || thread.text.empty())) {
+    if (thread.typed == 0 && thread.left_out == 0 && (!thread.bare || thread.text.empty())) {
         journal->remove();
         return nullptr;
     }
@@ -71,9 +71,7 @@ std::unique_ptr<TakenUp> unfinished(const std::string& path, const Options& give
         put_away(*game->kept.journal);
         return nullptr;
     }
-    if (thread.cut_short) {
-        complain(path + ": the last line has no end, so it is left out");
-    }
+    tell_left_out(thread, path);
     return game;
 }
 

@@ -224,6 +224,13 @@ void check_same_world(const Headings& headings, const Loaded& loaded, const std:
     }
 }
 
+void tell_left_out(const Thread& thread, const std::string& path) {
+    const std::string words = words_of_left_out(thread, path);
+    if (!words.empty()) {
+        complain(words);
+    }
+}
+
 Thread thread_of(const std::string& path) {
     const auto enough = [](std::string_view text) { // a device gives bytes without end
         return !text.starts_with("# clew thread") && text.size() >= 4096 && is_no_typing(text);
@@ -244,9 +251,7 @@ Thread thread_in(const std::string& path, std::string text) {
         complain_of(source, faults);
         throw AlreadyTold(Status::faulty);
     }
-    if (read->cut_short) {
-        complain(source.file + ": the last line has no end, so it is left out");
-    }
+    tell_left_out(*read, source.file);
     return std::move(*read);
 }
 

@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/resume.hpp"
 #include "clew/base/printable.hpp"
 #include "clew/session/salvage.hpp"
 #include "clew/speech/sentence.hpp"
@@ -35,9 +36,7 @@ Thread salvaged_thread_of(const std::string& path, bool& damaged) {
 Thread salvaged_thread_in(const std::string& path, std::string text, bool& damaged) {
     const Source source{path, path == "-" ? "standard input" : path, std::move(text)};
     Thread thread = salvage_or_end(salvaged(source.text), source, damaged);
-    if (thread.cut_short) {
-        complain(source.file + ": the last line has no end, so it is left out");
-    }
+    tell_left_out(thread, source.file);
     return thread;
 }
 

@@ -45,6 +45,10 @@ void need_same(const TakenUp& taken, const Thread& thread, const std::string& pa
     }
 }
 
+std::string journal_of(const Thread& thread, const Game& game) {
+    return sealed(journal_text(thread.headings, body_of(thread)), game);
+}
+
 std::unique_ptr<TakenUp> salvaged_taken_up(Journal journal, const Options& given) {
     const std::string path = journal.path();
     bool damaged = false;
@@ -54,10 +58,10 @@ std::unique_ptr<TakenUp> salvaged_taken_up(Journal journal, const Options& given
     if (damaged || thread.set_in || thread.headings.get("save")) {
         const std::string made = name_beside(path, "-salvaged");
         taken->kept.journal.emplace(
-            Journal::made(made, journal_text(thread.headings, body_of(thread)), sync_of(given)));
+            Journal::made(made, journal_of(thread, taken->game), sync_of(given)));
         complain("the game goes on in " + made);
     } else {
-        journal.go_on_after(thread.body_end);
+        journal.go_on_after(thread.body_end, thread.sum);
         taken->kept.journal.emplace(std::move(journal));
     }
     return taken;
@@ -119,7 +123,7 @@ std::unique_ptr<TakenUp> taken_up(Journal journal, const Thread& thread, const O
     }
     std::unique_ptr<TakenUp> taken = begun(thread, given, journal.path());
     taken->replay = replay(thread, taken->game, Compare::digests);
-    journal.go_on_after(thread.body_end);
+    journal.go_on_after(thread.body_end, thread.sum);
     taken->kept.journal.emplace(std::move(journal));
     taken->kept.unasked = !given.thread;
     return taken;
@@ -150,7 +154,7 @@ std::unique_ptr<TakenUp> save_taken_up(const Options& given) {
     }
     taken->save = is_path(*given.restore) ? "" : *save_name_of(*given.restore);
     taken->is_saved = !given.salvage;
-    taken->kept = newly_kept(taken->options, journal_text(thread.headings, body_of(thread)));
+    taken->kept = newly_kept(taken->options, journal_of(thread, taken->game));
     return taken;
 }
 

@@ -37,14 +37,20 @@ Result<Salvage, Diagnostics> salvaged(const std::string& text) {
     Diagnostics faults;
     std::string left = text;
     for (;;) {
-        Result<Thread, Diagnostics> read = read_thread(left);
+        Result<Thread, Diagnostics> read =
+            read_thread(left, salvage.why ? Seals::passed_over : Seals::held_against);
         if (read) {
             salvage.thread = std::move(*read);
             break;
         }
         if (!salvage.why) {
+            // A seal says that lines above it were changed: the game's digests tell which to play.
             faults = read.error();
             salvage.why = faults.front();
+            if ((read = read_thread(left, Seals::passed_over))) {
+                salvage.thread = std::move(*read);
+                break;
+            }
         }
         const std::size_t had = left.size();
         left.resize(begin_of_line(left, read.error().front().span.begin.line));
@@ -62,14 +68,19 @@ Result<Salvage, Diagnostics> salvaged(const std::string& text) {
 Result<Salvage, Diagnostics> salvaged_before(const Thread& thread, const Replay& difference) {
     const Diagnostic why = diagnostic_of(difference);
     std::uint32_t first_left_out = difference.line;
+    bool is_sealed = false; // then what is whole is known
     ThreadLines lines(thread);
     while (const std::optional<ThreadLine> line = lines.next()) {
         if (line->line >= difference.line) {
             break;
         }
-        const bool typed = line->kind == ThreadLine::Kind::typed;
-        first_left_out =
-            typed && difference.difference != Difference::unplayed ? line->line : first_left_out;
+        is_sealed = is_sealed || !line->seal.empty();
+        if (!line->seal.empty()) {
+            first_left_out = line->line + 1;
+        } else if (line->kind == ThreadLine::Kind::typed && !is_sealed &&
+                   difference.difference != Difference::unplayed) {
+            first_left_out = line->line;
+        }
     }
     Result<Salvage, Diagnostics> left =
         salvaged(thread.text.substr(0, begin_of_line(thread.text, first_left_out)));

@@ -28,6 +28,9 @@ void check_same_world(const Headings& headings, const Loaded& loaded, const std:
 /// True if both make the same world; how it is shown is another matter.
 [[nodiscard]] bool is_same_world(const Headings& one, const Headings& other);
 
+/// Says on standard error what reading it left out, if anything.
+void tell_left_out(const Thread& thread, const std::string& path);
+
 /// Reads a thread; faults are printed and thrown as AlreadyTold.
 [[nodiscard]] Thread thread_of(const std::string& path);
 

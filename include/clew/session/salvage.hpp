@@ -19,7 +19,8 @@ struct Salvage {
 /// Refused with the thread's faults if no typed line below whole headings is left.
 [[nodiscard]] Result<Salvage, Diagnostics> salvaged(const std::string& text);
 
-/// Likewise, where replaying it found a difference: without the line typed last before that.
+/// Likewise, where replaying it found a difference: without the lines behind the last seal before
+/// that or, where there is none, without the line typed last.
 [[nodiscard]] Result<Salvage, Diagnostics> salvaged_before(const Thread& thread,
                                                            const Replay& difference);
 
