@@ -30,6 +30,18 @@ bool drop_save_heading(std::string& text) {
     return true;
 }
 
+// Whether one was typed from that line on.
+bool has_typed_lines(std::string_view text, std::uint32_t from) {
+    std::size_t at = begin_of_line(text, from);
+    while (at < text.size()) {
+        const std::string_view line = take_line(text, at).text;
+        if (is_typed_line(line.substr(line.starts_with(' ') ? 1 : 0))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 Result<Salvage, Diagnostics> salvaged(const std::string& text) {
@@ -53,10 +65,15 @@ Result<Salvage, Diagnostics> salvaged(const std::string& text) {
             }
         }
         const std::size_t had = left.size();
-        left.resize(begin_of_line(left, read.error().front().span.begin.line));
+        const std::uint32_t line = read.error().front().span.begin.line;
+        left.resize(begin_of_line(left, line));
+        salvage.left_out = left.size() < had ? line : salvage.left_out;
         if (left.empty() || (left.size() == had && !drop_save_heading(left))) {
             return Unexpected{std::move(faults)};
         }
+    }
+    if (salvage.left_out != 0 && !has_typed_lines(text, salvage.left_out)) {
+        salvage.left_out = 0;
     }
     const bool none = salvage.thread.bare || salvage.thread.typed == 0;
     if (salvage.why && none) {
@@ -88,6 +105,7 @@ Result<Salvage, Diagnostics> salvaged_before(const Thread& thread, const Replay&
         return Unexpected{Diagnostics{why}};
     }
     left->why = why;
+    left->left_out = first_left_out;
     return left;
 }
 

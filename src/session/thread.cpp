@@ -115,7 +115,7 @@ private:
         } else if (!wanted.empty()) {
             fault(quoted + " is '" + harmless(value) + '\'', "expected " + wanted);
         } else {
-            thread_.headings.set(name, value);
+            thread_.headings.set(name, value, number_);
         }
     }
 

@@ -66,6 +66,9 @@ public:
     /// To be called before anything of an answer is shown: what was added is in the file then.
     void settle();
 
+    /// It is worth keeping as it is, without a line more.
+    void keep_all() { bare_ = 0; }
+
     /// Puts another thread, headings and all, in the place of this one, and goes on with it: the
     /// new file is written aside, locked, synced and renamed. What was added and not yet settled is
     /// forgotten. Fails if that cannot be done; then all is as before. After writing failed the
