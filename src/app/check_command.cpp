@@ -1,6 +1,7 @@
 #include "clew/app/check_command.hpp"
 
 #include "clew/app/content_report.hpp"
+#include "clew/app/coverage_command.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/interruption.hpp"
@@ -128,6 +129,9 @@ void need_folder(const std::string& path) {
 } // namespace
 
 Status check_command(const Options& given) {
+    if (!given.coverage.empty()) {
+        return coverage_command(given);
+    }
     Options options = given;
     if (options.save) {
         need_folder(*options.save);

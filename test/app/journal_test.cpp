@@ -107,7 +107,7 @@ BOOST_AUTO_TEST_CASE(going_on_cuts_what_is_not_whole_with_the_first_line) {
     const std::string path = folder.file("game.thread");
     replace_file(path, "# clew thread 1\n> n\n> tak");
     Journal journal = Journal::taken(path, Sync::always);
-    journal.go_on_after(20);
+    journal.go_on_after(20, {});
     journal.settle();
     BOOST_TEST(text_at(path) == "# clew thread 1\n> n\n> tak");
     journal.add("s");
@@ -158,7 +158,7 @@ BOOST_AUTO_TEST_CASE(no_file_grows_over_what_is_read) {
     replace_file(path, headings);
     BOOST_REQUIRE(::truncate(path.c_str(), off_t{1} << 30) == 0);
     Journal journal = Journal::taken(path, Sync::never);
-    journal.go_on_after((std::uint64_t{1} << 30U) - 4);
+    journal.go_on_after((std::uint64_t{1} << 30U) - 4, {});
     journal.add("n");
     journal.settle();
     BOOST_TEST(journal.is_kept());
