@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/format/exit_table.hpp"
+#include "clew/format/key_words.hpp"
 #include "clew/format/wall_drawing.hpp"
 #include "clew/world/spot.hpp"
 
@@ -227,6 +228,8 @@ bool read_maze_part(const WorldReading& reading) {
     const Fields fields(node == nullptr ? nothing : *node, Table::maze, maze.span, reading.faults);
     maze.start = fields.spot("start");
     maze.goals = fields.spots("goal");
+    const NodeEntry* endings = reading.root.entry("endings");
+    maze.may_lack_goal = endings != nullptr && !endings->value.entries.empty();
     fields.either("exits", "drawing");
     const Node* exits = fields.value("exits", Form::exits);
     const Node* drawing = fields.value("drawing", Form::drawing);
