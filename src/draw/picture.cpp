@@ -111,6 +111,13 @@ Picture picture_of(const World& world, const State& state, const Tally& tally) {
         picture.seen = &tally;
         picture.window = seen_window(world.grid(), tally);
     }
+    if (world.parts().floors > 1) {
+        const auto [first, last] = world.rows_of_floor(state.room);
+        Window window = window_of(picture);
+        window.first.row = std::max(window.first.row, first);
+        window.last.row = std::min(window.last.row, last);
+        picture.window = window;
+    }
     return picture;
 }
 

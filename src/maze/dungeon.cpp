@@ -164,15 +164,17 @@ Dungeon dug_floor(std::uint32_t rows, std::uint32_t columns, const DungeonSpec& 
 
 Dungeon dungeon(std::uint32_t rows, std::uint32_t columns, const DungeonSpec& spec,
                 Random& random) {
-    Dungeon top = dug_floor(rows, columns, spec, random);
-    if (spec.floors == 1) {
+    const std::uint32_t floors = std::min(spec.floors, rows);
+    const std::uint32_t height = rows / floors;
+    Dungeon top = dug_floor(height, columns, spec, random);
+    if (floors == 1) {
         return top;
     }
-    Dungeon all{Grid(rows * spec.floors, columns), top.first, top.last, {}};
-    for (std::uint32_t floor = 0; floor < spec.floors; ++floor) {
-        const Dungeon one = floor == 0 ? std::move(top) : dug_floor(rows, columns, spec, random);
+    Dungeon all{Grid(rows, columns), top.first, top.last, {}};
+    for (std::uint32_t floor = 0; floor < floors; ++floor) {
+        const Dungeon one = floor == 0 ? std::move(top) : dug_floor(height, columns, spec, random);
         const auto room_in_all = [&](RoomId room) {
-            return RoomId{index_of(room) + floor * rows * columns};
+            return RoomId{index_of(room) + floor * height * columns};
         };
         for (std::uint32_t i = 0; i < one.grid.room_count(); ++i) {
             all.grid.set_exits(room_in_all(RoomId{i}), one.grid.exits(RoomId{i}));

@@ -108,9 +108,9 @@ BOOST_AUTO_TEST_CASE(the_end_is_never_near_where_there_is_room) {
 BOOST_AUTO_TEST_CASE(stairs_lead_from_the_end_of_each_floor_to_the_beginning_of_the_next) {
     DungeonSpec spec;
     spec.floors = 3;
-    const Dungeon three = made(9, 30, spec, 7);
+    const Dungeon three = made(28, 30, spec, 7); // of nine each, and one over
     const Dungeon one = made(9, 30, {}, 7);
-    BOOST_TEST(three.grid.rows() == 27U);
+    BOOST_TEST(three.grid.rows() == 28U);
     BOOST_TEST(three.grid.columns() == 30U);
     for (std::uint32_t i = 0; i < one.grid.room_count(); ++i) {
         BOOST_TEST((three.grid.exits(RoomId{i}) == one.grid.exits(RoomId{i})));

@@ -31,10 +31,10 @@ struct Dungeon {
 /// overlap off halls lie at least one tile apart; one that has found no place in 20 tries is left
 /// out, so that there may be fewer than asked for, but never none. A corridor goes from a centre
 /// along its row to the column of the next centre, then along that column. A dungeon of a single
-/// tile of floor has no exits at all. Several floors are dug one after another, from the top, and lie
-/// north to south in one grid of rows x floors rows; nothing but stairs joins them. `first` is that
-/// of the top floor, `last` that of the lowest. Needs is_size(rows x floors, columns). Linear time; an eighth of a
-/// byte a room beyond the grid.
+/// tile of floor has no exits at all. Several floors are dug one after another, from the top, and
+/// lie north to south, each of rows / floors rows (rounded down, at least one; rows left over are
+/// rock); nothing but stairs joins them. `first` is that of the top floor, `last` that of the
+/// lowest. Needs is_size(rows, columns). Linear time; an eighth of a byte a room beyond the grid.
 [[nodiscard]] Dungeon dungeon(std::uint32_t rows, std::uint32_t columns, const DungeonSpec& spec,
                               Random& random);
 

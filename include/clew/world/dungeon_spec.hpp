@@ -23,8 +23,8 @@ struct DungeonSpec {
     Extent halls{5, 15};
     Extent hall_rows{3, 9};
     Extent hall_columns{5, 19};
-    bool overlap = true; ///< false: a hall that finds no place of its own is left out
-    std::uint32_t floors = 1; ///< one above the other, 1 to floors_max
+    bool overlap = true;      ///< false: a hall that finds no place of its own is left out
+    std::uint32_t floors = 1; ///< one above the other, which share the rows; 1 to floors_max
     bool operator==(const DungeonSpec&) const = default;
 };
 
