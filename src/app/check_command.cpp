@@ -45,8 +45,9 @@ Diagnostics notes_of(const World& world, const std::vector<Span>& spans,
         notes.push_back(note_of(*blocks));
     }
     const bool named = spans.size() == world.grid().room_count(); // each with its place
-    for (Diagnostics more :
-         {notes_of(world, named ? Missed::counted : Missed::named), room_notes_of(world, spans)}) {
+    const Cycles cycles = world.rooms().empty() ? Cycles::named : Cycles::passed_over;
+    for (Diagnostics more : {notes_of(world, named ? Missed::counted : Missed::named),
+                             room_notes_of(world, spans, cycles)}) {
         std::move(more.begin(), more.end(), std::back_inserter(notes));
     }
     return notes;

@@ -101,6 +101,19 @@ BOOST_AUTO_TEST_CASE(a_door_that_is_only_closed_opens_on_the_way) {
     BOOST_TEST(story.play("w") == "opened oak, arrived 1 way");
 }
 
+BOOST_AUTO_TEST_CASE(what_has_no_lock_is_offered_to_be_opened_and_never_to_be_locked) {
+    WorldParts parts = house();
+    parts.items[2].locked_by = no_item;
+    const World world(std::move(parts));
+    const std::vector<Command> all = choices(world, first_step(world).state);
+    const auto offers = [&](Verb verb) {
+        return std::any_of(all.begin(), all.end(),
+                           [&](const Command& one) { return one.verb == verb; });
+    };
+    BOOST_TEST(offers(Verb::open));
+    BOOST_TEST(!offers(Verb::lock));
+}
+
 BOOST_AUTO_TEST_CASE(a_one_way_door_is_where_it_can_be_passed) {
     WorldParts parts = house();
     parts.goals = {RoomId{0}};
