@@ -17,15 +17,34 @@ char letter_of(const Encounter& who) {
     return !words.empty() && is_letter(words.back()[0]) ? to_lower(words.back()[0]) : '?';
 }
 
+RoomId room_of_number(const Scene& scene, std::size_t number) {
+    return room_of(scene.world, scene.state, EncounterId{static_cast<std::uint16_t>(number)});
+}
+
+// Who goes about is only where he is seen.
+bool is_known_there(const Scene& scene, const Encounter& who, RoomId room) {
+    const auto* monster = std::get_if<Monster>(&who.kind);
+    return scene.tally.seen(room) &&
+           (monster == nullptr || monster->route.empty() ||
+            is_in_sight(scene.world.grid(), scene.state.room, room, scene.tally.sight()));
+}
+
 bool is_to_be_met(const Scene& scene, std::size_t number) {
     const Encounter& who = scene.world.encounters()[number];
     return !std::holds_alternative<Trap>(who.kind) && !scene.state.encounters[number].done &&
-           scene.tally.seen(who.room);
+           is_known_there(scene, who, room_of_number(scene, number));
 }
 
+// Not scenery, which has its place in a text, no door, and not in the dark.
 bool lies_about(const Scene& scene, std::size_t number) {
+    const ItemId item{static_cast<std::uint16_t>(number)};
     const RoomId room = scene.state.items[number].room;
-    return room != carried && room != nowhere && scene.tally.seen(room);
+    if (index_of(room) >= scene.world.grid().room_count() || !scene.tally.seen(room)) {
+        return false;
+    }
+    const Site* site = scene.world.has_darkness() ? scene.world.site(room) : nullptr;
+    return !scene.world.item(item).scenery && scene.world.way_through(item) == no_passage &&
+           (site == nullptr || !site->dark || at_hand(scene.world, scene.state, item));
 }
 
 using Marks = std::map<RoomId, char>;
@@ -36,7 +55,7 @@ Marks marks_of(const Scene& scene) {
     for (std::size_t i = 0; i < scene.state.encounters.size(); ++i) {
         if (is_to_be_met(scene, i)) {
             const Encounter& who = scene.world.encounters()[i];
-            marks.try_emplace(who.room, letter_of(who));
+            marks.try_emplace(room_of_number(scene, i), letter_of(who));
         }
     }
     for (const RoomId goal : scene.world.parts().goals) {
@@ -189,7 +208,8 @@ private:
         const auto leads = [&](RoomId from, Direction go, RoomId to) {
             const Site* site = scene_.world.site(from);
             const Way* way = site == nullptr ? nullptr : way_from(site->ways, go);
-            return way != nullptr && way->to == to;
+            return way != nullptr && way->to == to &&
+                   is_found(scene_.world, scene_.state, way->passage);
         };
         return leads(one, direction, other) || leads(other, opposite(direction), one);
     }
