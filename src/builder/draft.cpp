@@ -101,6 +101,8 @@ void Drafter::make_grid() {
     Random random = random_of(seed_, "maze");
     if (*algorithm == Algorithm::dungeon) {
         Dungeon made = dungeon(maze.rows, maze.columns, maze.dungeon, random);
+        parts().floors = static_cast<std::uint32_t>(made.stairs.size()) + 1;
+        add_stairs(plan_, made);
         found_ = settle_in_dungeon(plan_, made);
         parts().grid = std::move(made.grid);
         return;

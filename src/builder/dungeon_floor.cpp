@@ -4,9 +4,11 @@
 #include "clew/world/faults.hpp"
 #include "clew/world/spot.hpp"
 
+#include <algorithm>
 #include <array>
 #include <iterator>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace clew {
@@ -30,7 +32,9 @@ public:
 
 private:
     [[nodiscard]] bool is_floor(RoomId room) const {
-        return !grid_.exits(room).empty() || room == dungeon_.first;
+        const auto begins_there = [room](const auto& stair) { return stair.second == room; };
+        return !grid_.exits(room).empty() || room == dungeon_.first ||
+               std::any_of(dungeon_.stairs.begin(), dungeon_.stairs.end(), begins_there);
     }
 
     void judge(Place place, const Span& span) {
@@ -100,6 +104,18 @@ void settle_ends(Settler& settler, Plan& plan, const Dungeon& dungeon) {
 }
 
 } // namespace
+
+void add_stairs(Plan& plan, const Dungeon& dungeon) {
+    for (const auto& [from, to] : dungeon.stairs) {
+        PassagePlan stair;
+        stair.passage.id = "stairs " + std::to_string(plan.passages.size() + 1);
+        stair.passage.go = Direction::down;
+        stair.from.where = dungeon.grid.place_of(from);
+        stair.to.where = dungeon.grid.place_of(to);
+        stair.span = plan.maze.span;
+        plan.passages.push_back(std::move(stair));
+    }
+}
 
 Diagnostics settle_in_dungeon(Plan& plan, const Dungeon& dungeon) {
     Settler settler(dungeon);

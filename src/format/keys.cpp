@@ -65,7 +65,7 @@ constexpr std::array<KeyFacts, 19> root_keys = {{
     {"charted", Form::flag},
 }};
 
-constexpr std::array<KeyFacts, 15> maze_keys = {{
+constexpr std::array<KeyFacts, 16> maze_keys = {{
     {"rows", Form::whole, 1, size_max},
     {"columns", Form::whole, 1, size_max},
     {"algorithm", Form::choice, 0, 0, algorithm_choices},
@@ -76,6 +76,7 @@ constexpr std::array<KeyFacts, 15> maze_keys = {{
     {"hall_rows", Form::extent, 1, halls_max},
     {"hall_columns", Form::extent, 1, halls_max},
     {"overlap", Form::flag},
+    {"floors", Form::whole, 1, floors_max},
     {"fit", Form::choice, 0, 0, fit_choices},
     {"start", Form::spot},
     {"goal", Form::spots},

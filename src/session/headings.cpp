@@ -109,14 +109,22 @@ std::string one_of(bool good, std::string_view names) { return good ? "" : std::
 
 } // namespace
 
-void Headings::set(std::string_view name, std::string_view value) {
+void Headings::set(std::string_view name, std::string_view value, std::uint32_t line) {
     const auto found = std::find_if(all_.begin(), all_.end(),
                                     [&](const auto& heading) { return heading.first == name; });
     if (found != all_.end()) {
         found->second = value;
+        lines_[static_cast<std::size_t>(found - all_.begin())] = line;
     } else {
         all_.emplace_back(name, value);
+        lines_.push_back(line);
     }
+}
+
+std::uint32_t Headings::line_of(std::string_view name) const {
+    const auto found = std::find_if(all_.begin(), all_.end(),
+                                    [&](const auto& heading) { return heading.first == name; });
+    return found == all_.end() ? 0 : lines_[static_cast<std::size_t>(found - all_.begin())];
 }
 
 std::optional<std::string_view> Headings::get(std::string_view name) const {

@@ -290,13 +290,14 @@ void note_closing_corridors(Diagnostics& notes, const World& world,
 
 } // namespace
 
-Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans) {
+Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans, Cycles cycles) {
     Diagnostics notes;
     if (spans.size() == world.grid().room_count()) {
         Flood flood(world, links_of(world, false));
         flood.run(world.parts().start);
         note_missed_rooms(notes, world, spans, flood);
-        if (rock_left_out(world, flood) == 0) { // of a dungeon's halls nearly all close one
+        if (cycles == Cycles::named &&
+            rock_left_out(world, flood) == 0) { // of a dungeon's halls nearly all close one
             note_closing_corridors(notes, world, spans);
         }
         sort_by_place(notes);

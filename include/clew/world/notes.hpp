@@ -23,13 +23,18 @@ enum class Missed : std::uint8_t { named, counted };
 /// not; teleporters do not, and where the world has any the notes say "on foot". Linear in rooms.
 [[nodiscard]] Diagnostics notes_of(const World& world, Missed missed = Missed::named);
 
+/// Whether corridors that close a cycle are named: of a bare maze that is worth knowing, of a world
+/// that people live in it is not.
+enum class Cycles : std::uint8_t { named, passed_over };
+
 /// Of a maze that was given, room by room, where each is written: rooms without exits, rooms that
 /// cannot be reached from the start, and the corridors that close a cycle, which are as many as the
 /// cycles (in the order of rooms, each south or east of one, the first that joins rooms joined
 /// already; passages come last). At most noted_max of each kind, and how many more there are.
 /// Of a dungeon neither rock nor such corridors. Nothing unless `spans` has one for each room.
 /// Close to linear, four bytes and a bit a room.
-[[nodiscard]] Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans);
+[[nodiscard]] Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans,
+                                        Cycles cycles = Cycles::named);
 inline constexpr std::size_t noted_max = 100;
 
 } // namespace clew
