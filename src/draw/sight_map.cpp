@@ -47,6 +47,14 @@ bool lies_about(const Scene& scene, std::size_t number) {
            (site == nullptr || !site->dark || at_hand(scene.world, scene.state, item));
 }
 
+// Either end is enough: a stair is one thing.
+bool is_stair_seen(const Scene& scene, const Passage& passage) {
+    const auto id = PassageId{static_cast<std::uint16_t>(&passage - scene.world.passages().data())};
+    return (passage.go == Direction::up || passage.go == Direction::down) &&
+           is_found(scene.world, scene.state, id) &&
+           (scene.tally.seen(passage.from) || scene.tally.seen(passage.to));
+}
+
 using Marks = std::map<RoomId, char>;
 
 Marks marks_of(const Scene& scene) {
@@ -61,6 +69,15 @@ Marks marks_of(const Scene& scene) {
     for (const RoomId goal : scene.world.parts().goals) {
         if (scene.tally.seen(goal)) {
             marks.try_emplace(goal, 'G');
+        }
+    }
+    for (const Passage& passage : scene.world.passages()) {
+        if (is_stair_seen(scene, passage)) {
+            const bool up = passage.go == Direction::up;
+            marks.try_emplace(passage.from, up ? '<' : '>');
+            if (!passage.one_way) {
+                marks.try_emplace(passage.to, up ? '>' : '<');
+            }
         }
     }
     for (std::size_t i = 0; i < scene.state.items.size(); ++i) {
@@ -120,8 +137,12 @@ private:
         const Place here = grid_.place_of(scene_.state.room);
         Place least = here;
         Place most = here;
-        scene_.tally.for_each_seen([&](RoomId room) {
+        const auto [top, bottom] = scene_.world.rows_of_floor(scene_.state.room);
+        scene_.tally.for_each_seen([&, top = top, bottom = bottom](RoomId room) {
             const Place place = grid_.place_of(room);
+            if (place.row < top || place.row >= bottom) {
+                return; // on another floor
+            }
             least = {std::min(least.row, place.row), std::min(least.column, place.column)};
             most = {std::max(most.row, place.row), std::max(most.column, place.column)};
         });
@@ -267,6 +288,12 @@ std::string legend_of(const Scene& scene) {
                     [&](RoomId goal) { return scene.tally.seen(goal); })) {
         const std::string& name = scene.world.parts().texts.goal;
         tell("G " + (name.empty() ? std::string("the goal") : name));
+    }
+    for (const Passage& passage : scene.world.passages()) {
+        if (is_stair_seen(scene, passage)) {
+            tell("< up");
+            tell("> down");
+        }
     }
     for (std::size_t i = 0; i < scene.state.items.size(); ++i) {
         if (lies_about(scene, i)) {
