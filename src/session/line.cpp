@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/session/aside.hpp"
+#include "clew/session/debugging.hpp"
 #include "clew/session/journey.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/answers.hpp"
@@ -87,6 +88,12 @@ Reply Line::respond() {
 
 void Line::do_sentence(std::string_view sentence) {
     const bool answers = game_.moment.state.asking != nobody;
+    if (const auto deed = game_.voice.debug ? do_debugging(game_, sentence, out_) : std::nullopt) {
+        deed_ = *deed;
+        changes_ += deed_.changed ? 1U : 0U;
+        reply_.in_thread = true;
+        return;
+    }
     const Meaning meaning = understand(sentence, telling_of(game_));
     if (!is_traceless(meaning)) {
         const Unclear asked = std::exchange(game_.unclear, {});
