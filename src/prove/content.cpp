@@ -15,16 +15,50 @@ namespace {
 
 using Kind = Part::Kind;
 
-constexpr std::size_t kinds = 8;
 constexpr std::uint32_t not_listed = std::numeric_limits<std::uint32_t>::max();
 
-// What is given for points alone opens no way, but it must be brought all the same.
+ItemId item_id(std::size_t index) { return ItemId{static_cast<std::uint16_t>(index)}; }
+
+bool is_guarded(const World& world, std::size_t item) {
+    const auto encounters = world.encounters();
+    return std::any_of(encounters.begin(), encounters.end(), [item](const Encounter& one) {
+        const auto* monster = std::get_if<Monster>(&one.kind);
+        return monster != nullptr && index_of(monster->guards) == item;
+    });
+}
+
+// True if whoever comes to its room at first can have it, or what is fixed can be come to.
+bool lies_open(const World& world, std::size_t item) {
+    const RoomId room = world.items()[item].room;
+    const Site* site = room == nowhere ? nullptr : world.site(room);
+    return room != nowhere && !(site != nullptr && site->dark) && !is_guarded(world, item);
+}
+
+bool has_texts_of_use(const Item& item) {
+    const ItemTexts& told = item.told;
+    return !told.opened.empty() || !told.unlocked.empty() || !told.eaten.empty() ||
+           !told.lit.empty() || !told.worn.empty();
+}
+
+// What is given for points alone opens no way, but it must be brought all the same; and what must
+// be got at, or has more to tell than that it is there, must be tried.
 Needs needs_for_all(const World& world) {
-    Needs needs = needs_of(world);
+    AlsoNeeded also;
+    also.milestones = true;
+    for (std::size_t i = 0; i < world.items().size(); ++i) {
+        const Item& item = world.items()[i];
+        also.items.push_back((item.room == nowhere ? item.inside != no_item
+                                                   : !lies_open(world, i)) ||
+                             has_texts_of_use(item) || item.locked_by != no_item);
+    }
     for (const Encounter& encounter : world.encounters()) {
         if (const auto* giver = std::get_if<QuestGiver>(&encounter.kind)) {
-            needs.useful[index_of(giver->wants)] = true;
+            also.wanted.push_back(giver->wants);
         }
+    }
+    Needs needs = needs_of(world, state_before_start(world), also);
+    for (std::size_t i = 0; i < world.items().size(); ++i) {
+        needs.open_asked[i] = needs.open_asked[i] || !world.items()[i].told.opened.empty();
     }
     return needs;
 }
@@ -56,8 +90,15 @@ public:
             add(Kind::passage, i);
         }
         if (!world.parts().texts.won.empty()) {
-            add(Kind::ending, 0);
+            add(Kind::win, 0);
         }
+        add_views();
+        add_told(Kind::opened, &ItemTexts::opened);
+        add_told(Kind::unlocked, &ItemTexts::unlocked);
+        add_told(Kind::eaten, &ItemTexts::eaten);
+        add_told(Kind::lit, &ItemTexts::lit);
+        add_told(Kind::worn, &ItemTexts::worn);
+        add_what_waits();
     }
 
     void strike(Kind kind, std::size_t index) {
@@ -76,12 +117,15 @@ private:
     void add_rooms();
     void add_items();
     void add_encounters();
+    void add_views();
+    void add_told(Kind kind, std::string ItemTexts::*text);
+    void add_what_waits();
 
     const World& world_;
     std::vector<Part> list_;
     std::vector<bool> struck_;
     std::size_t left_ = 0;
-    std::array<std::vector<std::uint32_t>, kinds> numbers_; // in the list, by kind and index
+    std::array<std::vector<std::uint32_t>, Part::kinds> numbers_; // in the list, by kind and index
 };
 
 void Parts::add(Kind kind, std::size_t index) {
@@ -108,14 +152,20 @@ void Parts::add_rooms() {
 
 void Parts::add_items() {
     std::vector<bool> is_for_something(world_.items().size());
-    for (const Passage& passage : world_.passages()) {
-        if (passage.locked_by != no_item) {
-            is_for_something[index_of(passage.locked_by)] = true;
+    const auto note = [&](ItemId item) {
+        if (item != no_item) {
+            is_for_something[index_of(item)] = true;
         }
+    };
+    for (const Passage& passage : world_.passages()) {
+        note(passage.locked_by);
+    }
+    for (const Item& item : world_.items()) {
+        note(item.openable ? item.locked_by : no_item);
     }
     for (const Encounter& encounter : world_.encounters()) {
         if (const auto* giver = std::get_if<QuestGiver>(&encounter.kind)) {
-            is_for_something[index_of(giver->wants)] = true;
+            note(giver->wants);
         }
     }
     for (std::size_t i = 0; i < world_.items().size(); ++i) {
@@ -145,15 +195,50 @@ void Parts::add_encounters() {
     }
 }
 
+void Parts::add_views() {
+    for (std::size_t i = 0; i < world_.rooms().size(); ++i) {
+        if (world_.rooms()[i].dark && !world_.rooms()[i].text.empty()) {
+            add(Kind::view, i);
+        }
+    }
+}
+
+void Parts::add_told(Kind kind, std::string ItemTexts::*text) {
+    for (std::size_t i = 0; i < world_.items().size(); ++i) {
+        if (!(world_.items()[i].told.*text).empty()) {
+            add(kind, i);
+        }
+    }
+}
+
+void Parts::add_what_waits() {
+    for (std::size_t i = 0; i < world_.passages().size(); ++i) {
+        if (world_.passages()[i].is_secret()) {
+            add(Kind::finding, i);
+        }
+    }
+    for (std::size_t i = 0; i < world_.parts().milestones.size(); ++i) {
+        add(Kind::milestone, i);
+    }
+    for (std::size_t i = 0; i < world_.parts().endings.size(); ++i) {
+        add(Kind::ending, i);
+    }
+}
+
 std::vector<Part> Parts::rest() const {
     const auto is_left = [&](Kind kind, std::size_t index) {
-        const std::uint32_t number = numbers_[static_cast<std::size_t>(kind)][index];
-        return !struck_[number];
+        const auto& numbers = numbers_[static_cast<std::size_t>(kind)];
+        return index < numbers.size() && numbers[index] != not_listed && !struck_[numbers[index]];
     };
     std::vector<Part> rest;
     for (std::size_t i = 0; i < list_.size(); ++i) {
         const Part& part = list_[i];
-        const bool is_told = (part.kind == Kind::use && is_left(Kind::item, part.index)) ||
+        const bool is_of_item = part.kind == Kind::use || part.kind == Kind::opened ||
+                                part.kind == Kind::unlocked || part.kind == Kind::eaten ||
+                                part.kind == Kind::lit || part.kind == Kind::worn;
+        const bool is_told = (is_of_item && is_left(Kind::item, part.index)) ||
+                             (part.kind == Kind::view && is_left(Kind::room, part.index)) ||
+                             (part.kind == Kind::passage && is_left(Kind::finding, part.index)) ||
                              ((part.kind == Kind::success || part.kind == Kind::failure) &&
                               is_left(Kind::meeting, part.index));
         if (!struck_[i] && !is_told) {
@@ -180,7 +265,9 @@ private:
         there_.push_back({regions_.of(room), {kind, index}});
     }
     void tell(const Event& event);
+    void tell_of_model(const Event& event);
     void tell_asked(const Event& event);
+    void look_about(const State& state);
     void walk(std::uint32_t region);
 
     struct There {
@@ -191,6 +278,7 @@ private:
     const Regions& regions_;
     Parts& parts_;
     std::vector<There> there_; // by region
+    std::vector<std::size_t> out_of_sight_; // fixed things that do not lie open
     std::vector<bool> walked_; // by region
 };
 
@@ -201,8 +289,10 @@ void Witnessing::note_places() {
         note(Kind::room, i, world_.rooms()[i].room);
     }
     for (std::size_t i = 0; i < world_.items().size(); ++i) {
-        if (world_.items()[i].room != nowhere) {
+        if (lies_open(world_, i)) {
             note(Kind::item, i, world_.items()[i].room);
+        } else if (world_.items()[i].fixed) {
+            out_of_sight_.push_back(i);
         }
     }
     for (std::size_t i = 0; i < world_.encounters().size(); ++i) {
@@ -214,7 +304,11 @@ void Witnessing::note_places() {
     }
     for (std::size_t i = 0; i < world_.passages().size(); ++i) {
         const Passage& passage = world_.passages()[i];
-        if (passage.locked_by == no_item && regions_.of(passage.from) == regions_.of(passage.to)) {
+        const bool is_locked =
+            passage.locked_by != no_item ||
+            (passage.door != no_item && world_.item(passage.door).locked_by != no_item);
+        if (!is_locked && !passage.is_secret() &&
+            regions_.of(passage.from) == regions_.of(passage.to)) {
             note(Kind::passage, i, passage.from);
         }
     }
@@ -272,6 +366,7 @@ void Witnessing::tell(const Event& event) {
         break;
     case EventKind::quest_wants:
     case EventKind::monster_wins:
+    case EventKind::monster_waits: // and who attacks it in vain is told so
         parts_.strike(Kind::meeting, encounter);
         parts_.strike(Kind::failure, encounter);
         break;
@@ -291,10 +386,70 @@ void Witnessing::tell(const Event& event) {
         parts_.strike(Kind::use, item);
         break;
     case EventKind::won:
-        parts_.strike(Kind::ending, 0);
+        parts_.strike(Kind::win, 0);
+        break;
+    default:
+        tell_of_model(event);
+        break;
+    }
+}
+
+void Witnessing::tell_of_model(const Event& event) {
+    const std::size_t item = index_of(event.item);
+    switch (event.kind) {
+    case EventKind::lid_unlocked:
+        parts_.strike(Kind::use, index_of(event.other));
+        parts_.strike(Kind::unlocked, item);
+        break;
+    case EventKind::taken:
+        parts_.strike(Kind::item, item);
+        break;
+    case EventKind::opened:
+        parts_.strike(Kind::opened, item);
+        break;
+    case EventKind::consumed:
+        parts_.strike(Kind::eaten, item);
+        break;
+    case EventKind::kindled:
+        parts_.strike(Kind::lit, item);
+        break;
+    case EventKind::worn_out:
+        parts_.strike(Kind::worn, item);
+        break;
+    case EventKind::passage_found:
+        parts_.strike(Kind::finding, index_of(event.passage));
+        break;
+    case EventKind::milestone:
+        parts_.strike(Kind::milestone, event.number);
+        break;
+    case EventKind::ended:
+        parts_.strike(Kind::ending, event.number);
         break;
     default:
         break;
+    }
+}
+
+// What is fixed, and neither lay open in a lit room: whether the player can come to it now.
+void Witnessing::look_about(const State& state) {
+    for (const std::size_t i : out_of_sight_) {
+        const ItemId outer = outermost(world_, state, item_id(i));
+        const PassageId way = outer == no_item ? no_passage : world_.way_through(outer);
+        State there = state;
+        for (const bool from : {true, false}) {
+            there.room = way == no_passage ? place_of(world_, state, item_id(i))
+                         : from            ? world_.passage(way).from
+                                           : world_.passage(way).to;
+            there.room = there.room == carried ? state.room : there.room;
+            if (there.room != nowhere && regions_.of(there.room) == regions_.of(state.room) &&
+                at_hand(world_, there, item_id(i))) {
+                parts_.strike(Kind::item, i);
+            }
+        }
+    }
+    const Site* site = world_.has_darkness() ? world_.site(state.room) : nullptr;
+    if (site != nullptr && site->dark && site->text && !is_in_dark(world_, state)) {
+        parts_.strike(Kind::view, *site->text);
     }
 }
 
@@ -312,6 +467,7 @@ bool Witnessing::operator()(const Step& step) {
     }
     if (!state.over() && state.asking == nobody) {
         walk(regions_.of(state.room));
+        look_about(state);
     }
     return parts_.any_left();
 }

@@ -38,15 +38,47 @@ const QuestGiver* giver_wanting(const Encounter& encounter, std::size_t item) {
 
 bool is_key(const World& world, std::size_t item) {
     const auto passages = world.passages();
+    const auto items = world.items();
     return std::any_of(passages.begin(), passages.end(),
-                       [&](const Passage& passage) { return index_of(passage.locked_by) == item; });
+                       [&](const Passage& passage) {
+                           return index_of(passage.locked_by) == item ||
+                                  index_of(passage.hidden_by) == item;
+                       }) ||
+           std::any_of(items.begin(), items.end(), [&](const Item& one) {
+               return index_of(one.locked_by) == item || index_of(one.lit_by) == item;
+           });
+}
+
+// True if it is told by conditions, or by anything settled or in hand what comes of them.
+bool is_asked_for(const World& world, std::size_t item) {
+    const auto names_it = [&](const Condition& one) {
+        return one.kind == Condition::Kind::settled || index_of(one.item) == item ||
+               index_of(one.holder) == item;
+    };
+    const auto is_named = [&](const Conditions& conditions) {
+        return std::any_of(conditions.begin(), conditions.end(), [&](const AnyOf& any) {
+            return std::any_of(any.begin(), any.end(), names_it);
+        });
+    };
+    const auto& endings = world.parts().endings;
+    const auto& milestones = world.parts().milestones;
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](const Ending& one) { return is_named(one.when); }) ||
+           std::any_of(milestones.begin(), milestones.end(),
+                       [&](const Milestone& one) { return is_named(one.when); });
 }
 
 // A quest-giver takes on sight what may bring more elsewhere, or pays for it what costs points.
 bool may_be_taken_amiss(const World& world, std::size_t item, const std::vector<bool>& harms) {
     const Item& wanted = world.items()[item];
-    int uses = wanted.weapon || wanted.teleporter || is_key(world, item) ? 1 : 0;
+    int uses = wanted.weapon || wanted.teleporter || wanted.light != Light::none ||
+                       wanted.holds != Holds::nothing || is_key(world, item)
+                   ? 1
+                   : 0;
     bool is_wanted = false;
+    if (is_asked_for(world, item) || wanted.lasts != 0 || wanted.meal != Meal::none) {
+        return true;
+    }
     for (const Encounter& encounter : world.encounters()) {
         if (const QuestGiver* giver = giver_wanting(encounter, item)) {
             const bool gives = giver->gives != no_item;
@@ -79,33 +111,71 @@ std::vector<bool> harmful(const World& world) {
 // What of a state matters for the rest of a play and for its score, but the turns.
 class Code {
 public:
-    explicit Code(const State& first)
-        : first_(first), items_(first.items.size()), encounters_(first.encounters.size()) {}
+    Code(const World& world, const State& first)
+        : world_(world), first_(first), period_(period_of(world)), items_(first.items.size()),
+          encounters_(first.encounters.size()) {}
 
     [[nodiscard]] std::size_t words() const {
-        return 1 + items_ + encounters_ / 4 + 1 + first_.unlocked.size() / 64 + 1;
+        return flag_at(2 * first_.unlocked.size() + first_.reached.size()) + 1;
     }
     void pack(const State& state, Words& words) const;
     [[nodiscard]] State unpack(KeyTable::Key words) const;
 
 private:
     [[nodiscard]] std::size_t encounter_at(std::size_t i) const { return 1 + items_ + i / 4; }
-    [[nodiscard]] std::size_t passage_at(std::size_t i) const {
+    [[nodiscard]] std::size_t flag_at(std::size_t i) const {
         return 1 + items_ + encounters_ / 4 + 1 + i / 64;
     }
+    void pack_flags(const std::vector<bool>& flags, std::size_t& next, Words& words) const;
+    void unpack_flags(KeyTable::Key words, std::size_t& next, std::vector<bool>& flags) const;
 
+    const World& world_;
     State first_;
+    std::uint64_t period_;
     std::size_t items_;
     std::size_t encounters_;
 };
 
+std::uint64_t code_of(const ItemState& item) {
+    const std::uint64_t marks = (item.open ? 1U : 0U) | (item.locked ? 2U : 0U) |
+                                (item.lit ? 4U : 0U) | (item.eaten ? 8U : 0U);
+    return index_of(item.room) | std::uint64_t{item.paid} << 32U | std::uint64_t{item.uses} << 33U |
+           marks << 36U | std::uint64_t{item.worn} << 40U |
+           std::uint64_t{index_of(item.inside)} << 48U;
+}
+
+ItemState item_of(std::uint64_t code) {
+    return {.room = RoomId{static_cast<std::uint32_t>(code)},
+            .inside = ItemId{static_cast<std::uint16_t>(code >> 48U)},
+            .paid = (code >> 32U & 1U) != 0,
+            .uses = static_cast<std::uint8_t>(code >> 33U & 7U),
+            .worn = static_cast<std::uint8_t>(code >> 40U),
+            .open = (code >> 36U & 1U) != 0,
+            .locked = (code >> 37U & 1U) != 0,
+            .lit = (code >> 38U & 1U) != 0,
+            .eaten = (code >> 39U & 1U) != 0};
+}
+
+void Code::pack_flags(const std::vector<bool>& flags, std::size_t& next, Words& words) const {
+    for (const bool flag : flags) {
+        words[flag_at(next)] |= std::uint64_t{flag} << (next % 64);
+        ++next;
+    }
+}
+
+void Code::unpack_flags(KeyTable::Key words, std::size_t& next, std::vector<bool>& flags) const {
+    for (auto flag : flags) {
+        flag = (words[flag_at(next)] >> (next % 64) & 1U) != 0;
+        ++next;
+    }
+}
+
 void Code::pack(const State& state, Words& words) const {
     std::fill(words.begin(), words.end(), 0);
-    words[0] = index_of(state.room) | std::uint64_t{index_of(state.asking)} << 32U;
+    words[0] = index_of(state.room) | std::uint64_t{index_of(state.asking)} << 32U |
+               phase_of(world_, state, period_) << 48U;
     for (std::size_t i = 0; i < items_; ++i) {
-        const ItemState& item = state.items[i];
-        words[1 + i] =
-            index_of(item.room) | std::uint64_t{item.paid} << 32U | std::uint64_t{item.uses} << 33U;
+        words[1 + i] = code_of(state.items[i]);
     }
     for (std::size_t i = 0; i < encounters_; ++i) {
         const EncounterState& one = state.encounters[i];
@@ -113,9 +183,10 @@ void Code::pack(const State& state, Words& words) const {
                                    std::uint64_t{one.uses} << 2U | std::uint64_t{one.guesses} << 5U;
         words[encounter_at(i)] |= code << (i % 4 * 16);
     }
-    for (std::size_t i = 0; i < state.unlocked.size(); ++i) {
-        words[passage_at(i)] |= std::uint64_t{state.unlocked[i]} << (i % 64);
-    }
+    std::size_t next = 0;
+    pack_flags(state.unlocked, next, words);
+    pack_flags(state.found, next, words);
+    pack_flags(state.reached, next, words);
 }
 
 State Code::unpack(KeyTable::Key words) const {
@@ -123,10 +194,7 @@ State Code::unpack(KeyTable::Key words) const {
     state.room = RoomId{static_cast<std::uint32_t>(words[0])};
     state.asking = EncounterId{static_cast<std::uint16_t>(words[0] >> 32U)};
     for (std::size_t i = 0; i < items_; ++i) {
-        const std::uint64_t code = words[1 + i];
-        state.items[i] = {.room = RoomId{static_cast<std::uint32_t>(code)},
-                          .paid = (code >> 32U & 1U) != 0,
-                          .uses = static_cast<std::uint8_t>(code >> 33U)};
+        state.items[i] = item_of(words[1 + i]);
     }
     for (std::size_t i = 0; i < encounters_; ++i) {
         const std::uint64_t code = words[encounter_at(i)] >> (i % 4 * 16);
@@ -135,9 +203,10 @@ State Code::unpack(KeyTable::Key words) const {
                                .guesses = static_cast<std::uint8_t>(code >> 5U),
                                .uses = static_cast<std::uint8_t>(code >> 2U & 7U)};
     }
-    for (std::size_t i = 0; i < state.unlocked.size(); ++i) {
-        state.unlocked[i] = (words[passage_at(i)] >> (i % 64) & 1U) != 0;
-    }
+    std::size_t next = 0;
+    unpack_flags(words, next, state.unlocked);
+    unpack_flags(words, next, state.found);
+    unpack_flags(words, next, state.reached);
     return state;
 }
 
@@ -145,7 +214,14 @@ State Code::unpack(KeyTable::Key words) const {
 class Prospect {
 public:
     Prospect(const World& world, const std::vector<Part>& hidden)
-        : escape_(std::max<std::int64_t>(world.parts().scoring.escape, 0)) {
+        : escape_(std::max<std::int64_t>(world.parts().scoring.escape, 0)),
+          endings_(world.parts().endings.size()) {
+        for (std::size_t i = 0; i < endings_.size(); ++i) {
+            endings_[i] = std::max<std::int64_t>(world.parts().endings[i].points, 0);
+        }
+        for (const Milestone& milestone : world.parts().milestones) {
+            milestones_.push_back(std::max<std::int64_t>(milestone.points, 0));
+        }
         for (const Item& item : world.items()) {
             treasures_.push_back(std::max<std::int64_t>(item.treasure, 0));
         }
@@ -155,6 +231,10 @@ public:
         for (const Part& part : hidden) {
             if (part.kind == Part::Kind::item) {
                 treasures_[part.index] = 0;
+            } else if (part.kind == Part::Kind::milestone) {
+                milestones_[part.index] = 0;
+            } else if (part.kind == Part::Kind::ending) {
+                endings_[part.index] = 0;
             } else if (part.kind == Part::Kind::meeting || part.kind == Part::Kind::success) {
                 bonuses_[part.index] = 0;
             }
@@ -163,6 +243,11 @@ public:
 
     [[nodiscard]] Wide from(const State& state) const {
         Wide sum = escape_;
+        // By one of them the game ends.
+        sum += endings_.empty() ? 0 : *std::max_element(endings_.begin(), endings_.end());
+        for (std::size_t i = 0; i < milestones_.size(); ++i) {
+            sum += state.reached[i] ? 0 : milestones_[i];
+        }
         for (std::size_t i = 0; i < treasures_.size(); ++i) {
             sum += state.items[i].paid ? 0 : treasures_[i];
         }
@@ -174,6 +259,8 @@ public:
 
 private:
     std::int64_t escape_;
+    std::vector<std::int64_t> endings_;
+    std::vector<std::int64_t> milestones_;
     std::vector<std::int64_t> treasures_;
     std::vector<std::int64_t> bonuses_;
 };
@@ -182,7 +269,7 @@ class ScoreSearch {
 public:
     ScoreSearch(const World& world, std::int64_t highest, const Bounds& bounds)
         : world_(world), highest_(highest), bounds_(bounds), first_(first_step(world).state),
-          code_(first_), harms_(harmful(world)),
+          code_(world, first_), harms_(harmful(world)),
           prospect_(world, hidden_parts(world, bounds).value_or(std::vector<Part>())),
           no_dead_ends_(world), found_(code_.words()), key_(code_.words()) {}
 
@@ -216,6 +303,7 @@ private:
 };
 
 HighestScore ScoreSearch::result() {
+    full_ = period_of(world_) == 0;
     consider(first_, {});
     while (!open_.empty() && !is_done()) {
         const std::uint64_t turns = open_.begin()->first;
@@ -254,7 +342,8 @@ std::vector<Command> ScoreSearch::moves(const State& state) const {
         }
     }
     std::erase_if(all, [&](const Command& command) {
-        return command.verb == Verb::drop && !harms_[index_of(command.item)];
+        return command.verb == Verb::lock ||
+               (command.verb == Verb::drop && !harms_[index_of(command.item)]);
     });
     return all;
 }

@@ -38,6 +38,7 @@ struct Proof {
     std::optional<Witness> death; ///< a shortest way to die
     ItemId missing = no_item;     ///< where `stuck` ends a win would remain with it in hand
     EncounterId killer = nobody;  ///< where `death` ends, or another monster that can kill
+    std::uint16_t bad_end = no_ending; ///< if none can, or where `death` ends: such an ending
     bool stopped = false;         ///< before all was settled, by Bounds::stop
     std::uint64_t states = 0;     ///< looked at
 };
