@@ -119,7 +119,8 @@ void add_lid(std::vector<Command>& out, const World& world, const State& state, 
     if (lid.open && is_worth_closing(world, id)) {
         out.push_back({.verb = Verb::close, .item = id});
     }
-    const bool has_its_key = has_key(world, state, world.item(id).locked_by);
+    const ItemId key = world.item(id).locked_by;
+    const bool has_its_key = key != no_item && has_key(world, state, key);
     if (!lid.open && (!lid.locked || has_its_key)) {
         out.push_back({.verb = Verb::open, .item = id});
     }

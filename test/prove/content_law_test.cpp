@@ -95,7 +95,7 @@ void show_event(Shown& shown, const World& world, const Event& event) {
         shown.emplace(Kind::item, item);
         break;
     case EventKind::won:
-        shown.emplace(Kind::ending, 0);
+        shown.emplace(Kind::win, 0);
         break;
     default:
         break;
@@ -180,7 +180,7 @@ void hold(const World& world, const BruteForce& brute, Counts& counts) {
     hold_all(Kind::success, world.encounters().size());
     hold_all(Kind::failure, world.encounters().size());
     hold_all(Kind::passage, world.passages().size());
-    hold_all(Kind::ending, 1);
+    hold_all(Kind::win, 1);
 }
 
 } // namespace

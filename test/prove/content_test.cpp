@@ -24,7 +24,7 @@ std::string name_of(const World& world, const Part& part) {
         return text + world.items()[part.index].id;
     case Kind::passage:
         return text + world.passages()[part.index].id;
-    case Kind::ending:
+    case Kind::win:
         return text;
     default:
         return text + world.encounters()[part.index].id;
