@@ -44,12 +44,10 @@ std::string use_of(const World& world, std::size_t index) {
     const Item& item = world.items()[index];
     const auto is_it = [index](ItemId id) { return index_of(id) == index; };
     std::vector<std::string> deeds;
-    if (std::any_of(world.passages().begin(), world.passages().end(),
-                    [&](const Passage& passage) {
-                        return is_it(passage.locked_by) ||
-                               (passage.door != no_item &&
-                                is_it(world.item(passage.door).locked_by));
-                    })) {
+    if (std::any_of(world.passages().begin(), world.passages().end(), [&](const Passage& passage) {
+            return is_it(passage.locked_by) ||
+                   (passage.door != no_item && is_it(world.item(passage.door).locked_by));
+        })) {
         deeds.emplace_back("open a door");
     }
     for (const Item& lid : world.items()) {
@@ -137,10 +135,10 @@ Diagnostic note_of_text(const World& world, const Part& part, Span span) {
     case Part::Kind::unlocked:
         return note_at(span, "nobody can ever unlock " + name, "'unlocked' is never told");
     case Part::Kind::eaten:
-        return note_at(span,
-                       (item.meal == Meal::drink ? "nobody can ever drink " : "nobody can ever eat ") +
-                           name,
-                       "'eaten' is never told");
+        return note_at(
+            span,
+            (item.meal == Meal::drink ? "nobody can ever drink " : "nobody can ever eat ") + name,
+            "'eaten' is never told");
     case Part::Kind::lit:
         return note_at(span, "nobody can ever light " + name, "'lit' is never told");
     default:

@@ -183,17 +183,16 @@ bool beats_someone(const World& world, ItemId item) {
     return world.item(item).weapon ||
            std::any_of(encounters.begin(), encounters.end(), [item](const Encounter& one) {
                const auto* monster = std::get_if<Monster>(&one.kind);
-               return monster != nullptr && std::find(monster->beaten_by.begin(),
-                                                      monster->beaten_by.end(),
-                                                      item) != monster->beaten_by.end();
+               return monster != nullptr &&
+                      std::find(monster->beaten_by.begin(), monster->beaten_by.end(), item) !=
+                          monster->beaten_by.end();
            });
 }
 
 // To meet a monster with it in hand is not always right.
 bool is_fought_with_in_vain(const World& world, ItemId item) {
-    const bool is_fight_asked = any_asked_by_endings(world, [](const Condition& one) {
-        return one.kind == Condition::Kind::settled;
-    });
+    const bool is_fight_asked = any_asked_by_endings(
+        world, [](const Condition& one) { return one.kind == Condition::Kind::settled; });
     return (world.item(item).lasts != 0 || is_fight_asked) && beats_someone(world, item);
 }
 

@@ -58,10 +58,18 @@ World in_limbo(const World& real, const Needs& needs) {
         lift.teleporter = Destination{room};
         parts.items.push_back(std::move(lift));
     }
+    // Conditions wait until the player has come somewhere: there someone may be met before.
+    if (real.has_conditions()) {
+        Encounter ferryman;
+        ferryman.room = limbo_of(real);
+        ferryman.kind = Riddler();
+        parts.encounters.push_back(std::move(ferryman));
+    }
     return World(std::move(parts));
 }
 
-Needs with_more(Needs needs, std::size_t items) {
+Needs with_more(Needs needs, std::size_t items, std::size_t encounters) {
+    needs.settled_asked.resize(encounters);
     for (std::vector<bool>* by_item :
          {&needs.opens, &needs.useful, &needs.contested, &needs.lasting, &needs.delicate,
           &needs.open_asked, &needs.eaten_asked}) {
@@ -86,8 +94,8 @@ bool has_chance(const World& world) {
 
 AnyDice::AnyDice(const World& real, const Needs& needs_of_real)
     : world(in_limbo(real, needs_of_real)), limbo(limbo_of(real)),
-      needs(with_more(needs_of_real, world.items().size())), regions(world, needs),
-      period(std::max(period_of(world), std::uint64_t{1})) {
+      needs(with_more(needs_of_real, world.items().size(), world.encounters().size())),
+      regions(world, needs), period(std::max(period_of(world), std::uint64_t{1})) {
     for (std::size_t i = real.items().size(); i < world.items().size(); ++i) {
         lifts.push_back(
             {*world.items()[i].teleporter->room, ItemId{static_cast<std::uint16_t>(i)}});
@@ -118,13 +126,15 @@ std::vector<State> AnyDice::landings(const State& state, RoomId from) const {
 
 State AnyDice::arrival(const State& state, RoomId room) const {
     State after = state;
+    after.asking = nobody;
     // Sorted by room, as sites are.
     const auto there =
         std::lower_bound(lifts.begin(), lifts.end(), room,
                          [](const Lift& lift, RoomId sought) { return lift.room < sought; });
     if (there == lifts.end() || there->room != room) {
         after.room = room;
-        return after;
+        return world.has_conditions() ? step(world, std::move(after), {.verb = Verb::examine}).state
+                                      : after;
     }
     after.room = limbo;
     after.turns += period - 1; // and one for the lift

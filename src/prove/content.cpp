@@ -47,9 +47,9 @@ Needs needs_for_all(const World& world) {
     also.milestones = true;
     for (std::size_t i = 0; i < world.items().size(); ++i) {
         const Item& item = world.items()[i];
-        also.items.push_back((item.room == nowhere ? item.inside != no_item
-                                                   : !lies_open(world, i)) ||
-                             has_texts_of_use(item) || item.locked_by != no_item);
+        also.items.push_back(
+            (item.room == nowhere ? item.inside != no_item : !lies_open(world, i)) ||
+            has_texts_of_use(item) || item.locked_by != no_item);
     }
     for (const Encounter& encounter : world.encounters()) {
         if (const auto* giver = std::get_if<QuestGiver>(&encounter.kind)) {
@@ -277,9 +277,9 @@ private:
     const World& world_;
     const Regions& regions_;
     Parts& parts_;
-    std::vector<There> there_; // by region
+    std::vector<There> there_;              // by region
     std::vector<std::size_t> out_of_sight_; // fixed things that do not lie open
-    std::vector<bool> walked_; // by region
+    std::vector<bool> walked_;              // by region
 };
 
 // A thing lies where it lay at first until it is had. In plain rooms no question bars the way for

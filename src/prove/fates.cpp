@@ -265,6 +265,7 @@ Fates::Node Fates::node_of(State state, RoomId from) {
     const bool in_limbo = dice_ != nullptr && state.room == dice_->limbo;
     if (in_limbo) {
         state.room = from;
+        state.asking = nobody;
     }
     outline_.pack(state, key_, in_limbo);
     KeyTable::Index index = table_.find(key_);
@@ -284,7 +285,10 @@ Fate Fates::fate_of(const State& state) const {
     settled.turns %= period_;
     answer_formalities(world_, regions_, settled);
     if (settled.over()) {
-        return settled.outcome == Outcome::won ? Fate::won : Fate::lost;
+        const bool is_won = settled.outcome == Outcome::won;
+        return state.over() ? (is_won ? Fate::won : Fate::lost)
+               : is_won     ? Fate::winnable
+                            : Fate::dead;
     }
     std::vector<std::uint64_t> key(outline_.words());
     outline_.pack(settled, key);

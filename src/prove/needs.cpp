@@ -176,9 +176,8 @@ void Survey::note_condition(const Condition& condition, bool harmful) {
 // For points alone; all the same a thing so put lies there.
 void Survey::note_puts(const Conditions& conditions) {
     for (const AnyOf& any : conditions) {
-        std::copy_if(any.begin(), any.end(), std::back_inserter(puts_), [](const Condition& one) {
-            return one.kind == Condition::Kind::put;
-        });
+        std::copy_if(any.begin(), any.end(), std::back_inserter(puts_),
+                     [](const Condition& one) { return one.kind == Condition::Kind::put; });
     }
 }
 

@@ -115,13 +115,14 @@ void Outline::add_items(const World& world) {
 }
 
 void Outline::add_marks(const Item& item, std::size_t index) {
-    if (item.openable && (item.holds == Holds::in || needs_.open_asked[index])) {
+    const bool lasts = needs_.lasting[index];
+    if (lasts && item.openable && (item.holds == Holds::in || needs_.open_asked[index])) {
         add(Part::item_open, index, 2);
     }
-    if (item.openable && item.locked_by != no_item) {
+    if (lasts && item.openable && item.locked_by != no_item) {
         add(Part::item_locked, index, 2);
     }
-    if (item.light == Light::unlit) {
+    if (lasts && item.light == Light::unlit) {
         add(Part::item_lit, index, 2);
     }
     if (needs_.eaten_asked[index]) {

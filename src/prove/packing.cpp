@@ -148,9 +148,7 @@ std::uint64_t Packing::read(const Field& field, const State& state) const {
         const ItemState& home = first_.items[field.index];
         assert(item.room == carried || item.room == nowhere ||
                (item.room == home.room && item.inside == home.inside));
-        return item.room == home.room    ? at_home
-               : item.room == carried ? in_hands
-                                      : gone;
+        return item.room == home.room ? at_home : item.room == carried ? in_hands : gone;
     }
     case Part::item_room:
         return index_of(state.items[field.index].room);

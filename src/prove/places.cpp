@@ -48,8 +48,7 @@ Places Surveyor::places(bool leaves_things) {
 
 void Surveyor::add_sites() {
     for (const Site& site : world_.sites()) {
-        if (site.goal || site.trap || site.dark || !site.ways.empty() ||
-            !site.encounters.empty()) {
+        if (site.goal || site.trap || site.dark || !site.ways.empty() || !site.encounters.empty()) {
             places_.stops.push_back(site.room);
         }
         for (const Way& way : site.ways) {

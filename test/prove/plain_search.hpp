@@ -21,8 +21,7 @@ using Fingerprint = std::vector<std::uint64_t>;
 inline std::uint64_t turns_of_routes(const World& world) {
     std::uint64_t period = 1;
     for (const EncounterId id : world.rovers()) {
-        period =
-            std::lcm(period, std::get_if<Monster>(&world.encounter(id).kind)->route.size());
+        period = std::lcm(period, std::get_if<Monster>(&world.encounter(id).kind)->route.size());
     }
     return period;
 }
@@ -31,7 +30,8 @@ inline Fingerprint fingerprint_of(const State& state, std::uint64_t period) {
     Fingerprint all = {index_of(state.room), index_of(state.asking), state.turns % period};
     for (const ItemState& item : state.items) {
         all.push_back(index_of(item.room) | std::uint64_t{item.uses} << 32U |
-                      std::uint64_t{item.worn} << 40U | std::uint64_t{index_of(item.inside)} << 48U);
+                      std::uint64_t{item.worn} << 40U |
+                      std::uint64_t{index_of(item.inside)} << 48U);
         all.push_back((item.open ? 1U : 0U) | (item.locked ? 2U : 0U) | (item.lit ? 4U : 0U) |
                       (item.eaten ? 8U : 0U));
     }

@@ -6,8 +6,6 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include <cstdlib>
-
 using namespace clew;
 using namespace clew::test;
 
@@ -145,17 +143,9 @@ void hold_luck(const World& world, const Proof& proof, Counts& counts) {
     ++counts.luck[static_cast<std::size_t>(luck)];
 }
 
-// CLEW_TEST_WORLDS holds more of them, from CLEW_TEST_FIRST on.
-std::uint64_t number_in(const char* name, std::uint64_t otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
-}
-
 Counts hold_against_brute_force(World (*world_of)(std::uint64_t), std::uint64_t worlds) {
     Counts counts;
-    const std::uint64_t from = number_in("CLEW_TEST_FIRST", 0);
-    const std::uint64_t to = from + number_in("CLEW_TEST_WORLDS", worlds);
-    for (std::uint64_t seed = from; seed < to; ++seed) {
+    for (std::uint64_t seed = 0; seed < worlds_to_hold(worlds); ++seed) {
         const World world = world_of(seed);
         const BruteForce brute = brute_force(world, states_max);
         if (!brute.settled) {

@@ -38,7 +38,7 @@ struct Needs {
 struct AlsoNeeded {
     std::vector<bool> items;    ///< by item, or empty
     std::vector<ItemId> wanted; ///< until it was brought
-    bool milestones = false; ///< what they wait for
+    bool milestones = false;    ///< what they wait for
 };
 
 /// Time linear in things times quest-givers, whatever the size of the grid.
