@@ -125,10 +125,12 @@ void Survey::note_locks() {
     }
 }
 
+// To use what is not lit is to light it.
 void Survey::note_lights() {
-    for (std::size_t i = 0; i < own_use_.size() && world_.has_darkness(); ++i) {
+    for (std::size_t i = 0; i < own_use_.size(); ++i) {
         const Item& item = world_.items()[i];
-        if (item.light != Light::none) {
+        if ((item.light != Light::none && world_.has_darkness()) ||
+            (item.light == Light::unlit && item.teleporter)) {
             note_lasting(ItemId{static_cast<std::uint16_t>(i)}, item.lasts != 0);
         }
     }
@@ -219,9 +221,10 @@ bool Survey::mark_holders(std::vector<bool>& marks) {
     bool more = false;
     for (std::size_t i = 0; i < marks.size(); ++i) {
         for (std::size_t j = 0; marks[i] && j < marks.size(); ++j) {
-            if (!marks[j] && is_put_aside(world_, ItemId{static_cast<std::uint16_t>(i)},
-                                          ItemId{static_cast<std::uint16_t>(j)})) {
-                marks[j] = needs_.lasting[j] = more = true;
+            if ((!marks[j] || !needs_.lasting[j]) &&
+                is_put_aside(world_, ItemId{static_cast<std::uint16_t>(i)},
+                             ItemId{static_cast<std::uint16_t>(j)})) {
+                marks[j] = own_use_[j] = needs_.lasting[j] = more = true;
             }
         }
     }

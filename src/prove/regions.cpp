@@ -23,6 +23,24 @@ bool gives_fixed_things(const World& world) {
         });
 }
 
+// Where it leads by chance depends on the room that it is used in, and an ending may wait for who
+// takes it to another.
+bool may_not_be_carried(const World& world) {
+    const auto items = world.items();
+    const auto& endings = world.parts().endings;
+    const auto is_asked = [](const Ending& ending) {
+        return std::any_of(ending.when.begin(), ending.when.end(), [](const AnyOf& any) {
+            return std::any_of(any.begin(), any.end(), [](const Condition& one) {
+                return one.kind == Condition::Kind::carrying;
+            });
+        });
+    };
+    return std::any_of(
+               items.begin(), items.end(),
+               [](const Item& item) { return item.teleporter && !item.teleporter->room; }) &&
+           std::any_of(endings.begin(), endings.end(), is_asked);
+}
+
 bool is_grid_way_back(const World& world, RoomId to, Direction direction) {
     return world.grid().exits(to).has(opposite(direction));
 }
@@ -30,8 +48,8 @@ bool is_grid_way_back(const World& world, RoomId to, Direction direction) {
 } // namespace
 
 Regions::Regions(const World& world, const Needs& needs)
-    : merges_(!gives_fixed_things(world) && world.rovers().empty()), asked_(needs.rooms),
-      met_(needs.settled_asked) {
+    : merges_(!gives_fixed_things(world) && !may_not_be_carried(world) && world.rovers().empty()),
+      asked_(needs.rooms), met_(needs.settled_asked) {
     for (std::size_t i = 0; i < world.encounters().size(); ++i) {
         const EncounterKind& kind = world.encounters()[i].kind;
         const auto* riddler = std::get_if<Riddler>(&kind);
