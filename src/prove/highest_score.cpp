@@ -6,7 +6,9 @@
 #include "clew/play/tally.hpp"
 #include "clew/prove/answering.hpp"
 #include "clew/prove/content.hpp"
+#include "clew/prove/needs.hpp"
 #include "clew/prove/reached.hpp"
+#include "clew/prove/score_code.hpp"
 
 #include <algorithm>
 #include <map>
@@ -108,108 +110,6 @@ std::vector<bool> harmful(const World& world) {
     return harms;
 }
 
-// What of a state matters for the rest of a play and for its score, but the turns.
-class Code {
-public:
-    Code(const World& world, const State& first)
-        : world_(world), first_(first), period_(period_of(world)), items_(first.items.size()),
-          encounters_(first.encounters.size()) {}
-
-    [[nodiscard]] std::size_t words() const {
-        return flag_at(2 * first_.unlocked.size() + first_.reached.size()) + 1;
-    }
-    void pack(const State& state, Words& words) const;
-    [[nodiscard]] State unpack(KeyTable::Key words) const;
-
-private:
-    [[nodiscard]] std::size_t encounter_at(std::size_t i) const { return 1 + items_ + i / 4; }
-    [[nodiscard]] std::size_t flag_at(std::size_t i) const {
-        return 1 + items_ + encounters_ / 4 + 1 + i / 64;
-    }
-    void pack_flags(const std::vector<bool>& flags, std::size_t& next, Words& words) const;
-    void unpack_flags(KeyTable::Key words, std::size_t& next, std::vector<bool>& flags) const;
-
-    const World& world_;
-    State first_;
-    std::uint64_t period_;
-    std::size_t items_;
-    std::size_t encounters_;
-};
-
-std::uint64_t code_of(const ItemState& item) {
-    const std::uint64_t marks = (item.open ? 1U : 0U) | (item.locked ? 2U : 0U) |
-                                (item.lit ? 4U : 0U) | (item.eaten ? 8U : 0U);
-    return index_of(item.room) | std::uint64_t{item.paid} << 32U | std::uint64_t{item.uses} << 33U |
-           marks << 36U | std::uint64_t{item.worn} << 40U |
-           std::uint64_t{index_of(item.inside)} << 48U;
-}
-
-ItemState item_of(std::uint64_t code) {
-    return {.room = RoomId{static_cast<std::uint32_t>(code)},
-            .inside = ItemId{static_cast<std::uint16_t>(code >> 48U)},
-            .paid = (code >> 32U & 1U) != 0,
-            .uses = static_cast<std::uint8_t>(code >> 33U & 7U),
-            .worn = static_cast<std::uint8_t>(code >> 40U),
-            .open = (code >> 36U & 1U) != 0,
-            .locked = (code >> 37U & 1U) != 0,
-            .lit = (code >> 38U & 1U) != 0,
-            .eaten = (code >> 39U & 1U) != 0};
-}
-
-void Code::pack_flags(const std::vector<bool>& flags, std::size_t& next, Words& words) const {
-    for (const bool flag : flags) {
-        words[flag_at(next)] |= std::uint64_t{flag} << (next % 64);
-        ++next;
-    }
-}
-
-void Code::unpack_flags(KeyTable::Key words, std::size_t& next, std::vector<bool>& flags) const {
-    for (auto flag : flags) {
-        flag = (words[flag_at(next)] >> (next % 64) & 1U) != 0;
-        ++next;
-    }
-}
-
-void Code::pack(const State& state, Words& words) const {
-    std::fill(words.begin(), words.end(), 0);
-    words[0] = index_of(state.room) | std::uint64_t{index_of(state.asking)} << 32U |
-               phase_of(world_, state, period_) << 48U;
-    for (std::size_t i = 0; i < items_; ++i) {
-        words[1 + i] = code_of(state.items[i]);
-    }
-    for (std::size_t i = 0; i < encounters_; ++i) {
-        const EncounterState& one = state.encounters[i];
-        const std::uint64_t code = (one.done ? 1U : 0U) | (one.paid ? 2U : 0U) |
-                                   std::uint64_t{one.uses} << 2U | std::uint64_t{one.guesses} << 5U;
-        words[encounter_at(i)] |= code << (i % 4 * 16);
-    }
-    std::size_t next = 0;
-    pack_flags(state.unlocked, next, words);
-    pack_flags(state.found, next, words);
-    pack_flags(state.reached, next, words);
-}
-
-State Code::unpack(KeyTable::Key words) const {
-    State state = first_;
-    state.room = RoomId{static_cast<std::uint32_t>(words[0])};
-    state.asking = EncounterId{static_cast<std::uint16_t>(words[0] >> 32U)};
-    for (std::size_t i = 0; i < items_; ++i) {
-        state.items[i] = item_of(words[1 + i]);
-    }
-    for (std::size_t i = 0; i < encounters_; ++i) {
-        const std::uint64_t code = words[encounter_at(i)] >> (i % 4 * 16);
-        state.encounters[i] = {.done = (code & 1U) != 0,
-                               .paid = (code & 2U) != 0,
-                               .guesses = static_cast<std::uint8_t>(code >> 5U),
-                               .uses = static_cast<std::uint8_t>(code >> 2U & 7U)};
-    }
-    std::size_t next = 0;
-    unpack_flags(words, next, state.unlocked);
-    unpack_flags(words, next, state.found);
-    unpack_flags(words, next, state.reached);
-    return state;
-}
-
 // What may at most still be gained.
 class Prospect {
 public:
@@ -290,7 +190,7 @@ private:
     std::int64_t highest_;
     Bounds bounds_;
     State first_;
-    Code code_;
+    ScoreCode code_;
     std::vector<bool> harms_;
     Prospect prospect_;
     Tally no_dead_ends_;

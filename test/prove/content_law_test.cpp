@@ -69,7 +69,7 @@ World small_world(std::uint64_t seed) {
 }
 
 World small_model_world(std::uint64_t seed) {
-    Random random(mix(seed + 3'000'000));
+    Random random(mix(seed + 3'100'000));
     WorldParts parts = small_parts(random);
     ModelMaker(random, parts).add_all(random.chance(0.2) ? 0.5 : 0.2);
     return World(std::move(parts));

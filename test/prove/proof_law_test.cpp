@@ -73,7 +73,7 @@ World small_world(std::uint64_t seed) {
 
 // The same with one thing more, and with the standard model; few worlds with most of it.
 World small_model_world(std::uint64_t seed) {
-    Random random(mix(seed + 5'000'001));
+    Random random(mix(seed + 5'100'000));
     WorldParts parts = small_parts(random);
     add(parts, some_thing(random, parts));
     ModelMaker(random, parts).add_all(random.chance(0.2) ? 0.6 : 0.35);
