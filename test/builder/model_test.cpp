@@ -159,8 +159,7 @@ door = "oak"
     }
 }
 
-// A room that is dark may be where the key lies: then it has to lie elsewhere, or another room be
-// dark.
+// Chance makes no room dark in which the file has put something.
 BOOST_AUTO_TEST_CASE(what_is_needed_is_not_placed_in_the_dark) {
     const std::string source = to_the_east(6, R"(
 [rooms.cave]
