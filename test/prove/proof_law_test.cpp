@@ -71,13 +71,40 @@ World small_world(std::uint64_t seed) {
     return World(small_parts(random));
 }
 
-// The same with one thing more, and with the standard model; few worlds with most of it.
+// Nearly all rooms are joined but the last, the goal: to that leads a way that a thing opens.
+void bar_the_goal(Random& random, WorldParts& parts) {
+    const RoomId goal{parts.grid.room_count() - 1};
+    for (std::uint32_t i = 0; i < index_of(goal); ++i) {
+        for (const Direction direction : {Direction::south, Direction::east}) {
+            if (parts.grid.neighbour(RoomId{i}, direction)) {
+                parts.grid.close(RoomId{i}, direction);
+                if (random.chance(0.8) && parts.grid.neighbour(RoomId{i}, direction) != goal) {
+                    parts.grid.open(RoomId{i}, direction);
+                }
+            }
+        }
+    }
+    parts.goals = {goal};
+    parts.start = RoomId{0};
+    parts.passages.clear();
+    Passage gate = passage("gate", index_of(goal) / 2, Direction::up, index_of(goal));
+    gate.locked_by = random.chance(0.7) ? some_item(random, parts) : no_item;
+    add(parts, std::move(gate));
+}
+
+// Up to 3x3 with two or three things, and with the standard model; of half of them the goal is
+// barred, so that more can go wrong.
 World small_model_world(std::uint64_t seed) {
-    Random random(mix(seed + 5'100'000));
+    Random random(mix(seed + 5'200'000));
     WorldParts parts = small_parts(random);
     add(parts, some_thing(random, parts));
+    if (parts.grid.room_count() > 2 && random.chance(0.5)) {
+        bar_the_goal(random, parts);
+    }
     ModelMaker(random, parts).add_all(random.chance(0.2) ? 0.6 : 0.35);
-    if (!parts.endings.empty() && random.chance(0.5) && !parts.endings.front().lost) {
+    const bool can_end = std::any_of(parts.endings.begin(), parts.endings.end(),
+                                     [](const Ending& ending) { return !ending.lost; });
+    if (can_end && random.chance(0.5)) {
         parts.goals.clear();
     }
     return World(std::move(parts));
