@@ -286,9 +286,9 @@ Fate Fates::fate_of(const State& state) const {
     answer_formalities(world_, regions_, settled);
     if (settled.over()) {
         const bool is_won = settled.outcome == Outcome::won;
-        return state.over() ? (is_won ? Fate::won : Fate::lost)
-               : is_won     ? Fate::winnable
-                            : Fate::dead;
+        const bool is_riddle = state.asking != nobody &&
+                               std::holds_alternative<Riddler>(world_.encounter(state.asking).kind);
+        return is_riddle ? (is_won ? Fate::winnable : Fate::dead) : is_won ? Fate::won : Fate::lost;
     }
     std::vector<std::uint64_t> key(outline_.words());
     outline_.pack(settled, key);

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] bool mark_all_for(std::vector<bool>& marks, std::size_t item);
     [[nodiscard]] bool mark_holders(std::vector<bool>& marks);
     [[nodiscard]] bool mark(std::vector<bool>& marks, ItemId item, bool is_use);
+    void note_harmful_gifts();
     void note_contested();
     void note_delicate();
     [[nodiscard]] bool wears_lights() const;
@@ -115,6 +116,12 @@ void Survey::note_monster(std::size_t id, bool harmful) {
 }
 
 void Survey::note_locks() {
+    for (std::size_t i = 0; i < own_use_.size(); ++i) {
+        const ItemId key = world_.items()[i].openable ? world_.items()[i].locked_by : no_item;
+        if (key != no_item && world_.item(key).lasts != 0) {
+            note_lasting(ItemId{static_cast<std::uint16_t>(i)}); // the key may be worn on it
+        }
+    }
     for (const Passage& passage : world_.passages()) {
         note(passage.locked_by);
         note_lasting(passage.hidden_by);
@@ -251,6 +258,20 @@ void Survey::close(std::vector<bool>& marks) {
     }
 }
 
+// Where a gift can do harm, it had better not be earned at any time.
+void Survey::note_harmful_gifts() {
+    for (bool more = true; more;) {
+        more = false;
+        for (const QuestGiver& giver : givers_) {
+            const bool harms = giver.gives != no_item && harms_[index_of(giver.gives)] &&
+                               needs_.useful[index_of(giver.gives)];
+            if (harms && !harms_[index_of(giver.wants)]) {
+                harms_[index_of(giver.wants)] = more = true;
+            }
+        }
+    }
+}
+
 void Survey::note_contested() {
     std::vector<std::size_t> wanted_by(own_use_.size());
     for (const QuestGiver& giver : givers_) {
@@ -261,16 +282,6 @@ void Survey::note_contested() {
         const bool is_wanted_twice = wanted_by[i] > 0 && wanted_by[i] + (own_use_[i] ? 1U : 0U) > 1;
         needs_.contested[i] = needs_.useful[i] && (is_wanted_twice || harms_[i]);
         needs_.lasting[i] = needs_.lasting[i] && needs_.useful[i];
-    }
-    // What is given for it had better not be brought at any time.
-    for (bool more = true; more;) {
-        more = false;
-        for (const QuestGiver& giver : givers_) {
-            if (giver.gives != no_item && needs_.contested[index_of(giver.gives)] &&
-                needs_.useful[index_of(giver.wants)] && !needs_.contested[index_of(giver.wants)]) {
-                needs_.contested[index_of(giver.wants)] = more = true;
-            }
-        }
     }
 }
 
@@ -304,6 +315,7 @@ Needs Survey::needs() && {
         needs_.useful[i] = needs_.useful[i] || needs_.opens[i] || carries_off;
     }
     close(needs_.useful);
+    note_harmful_gifts();
     note_contested();
     note_delicate();
     return std::move(needs_);

@@ -132,6 +132,10 @@ std::string rank_text(const Telling& telling) {
     return "Rank: " + rank + (ends ? "" : ".");
 }
 
+std::string ended_text(const Ending& ending) {
+    return ending.text.empty() && ending.lost ? "This is a bad end." : ending.text;
+}
+
 // An ending has told its own text before.
 std::string won_text(const Telling& telling) {
     const WorldParts& parts = telling.world.parts();
@@ -165,7 +169,7 @@ std::string deed_text(const Telling& telling, const Event& event) {
     case EventKind::won:
         return won_text(telling);
     case EventKind::ended:
-        return telling.world.parts().endings[event.number].text;
+        return ended_text(telling.world.parts().endings[event.number]);
     case EventKind::lost:
         return rank_text(telling);
     case EventKind::milestone:

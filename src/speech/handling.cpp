@@ -143,7 +143,9 @@ std::string wear_text(const Handled& it) {
     case EventKind::not_food:
         return it.is("nothing to eat or drink.");
     case EventKind::too_dark:
-        return "It is too dark to see " + it.name() + '.';
+        return it.telling.state.carries(it.event.item)
+                   ? "It is too dark to put anything down where it would be found again."
+                   : "It is too dark to see " + it.name() + '.';
     default:
         return {};
     }

@@ -63,7 +63,8 @@ private:
                 item.lit_by = random_.chance(0.3) ? thing() : no_item;
             }
             if (some()) {
-                item.told = {.opened = "o", .unlocked = "u", .eaten = "e", .lit = "l", .worn = "w"};
+                item.told.opened = item.told.unlocked = item.told.eaten = "So.";
+                item.told.lit = item.told.worn = "So.";
             }
         }
     }

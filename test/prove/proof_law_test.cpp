@@ -71,13 +71,46 @@ World small_world(std::uint64_t seed) {
     return World(small_parts(random));
 }
 
-// The same with one thing more, and with the standard model; few worlds with most of it.
+// Opens it or not, but never to the goal.
+void join_or_part(Random& random, WorldParts& parts, RoomId room, Direction direction) {
+    const std::optional<RoomId> next = parts.grid.neighbour(room, direction);
+    if (!next) {
+        return;
+    }
+    parts.grid.close(room, direction);
+    if (random.chance(0.8) && *next != parts.goals.front()) {
+        parts.grid.open(room, direction);
+    }
+}
+
+// Nearly all rooms are joined but the last, the goal: to that leads a way that a thing opens.
+void bar_the_goal(Random& random, WorldParts& parts) {
+    const RoomId goal{parts.grid.room_count() - 1};
+    parts.goals = {goal};
+    for (std::uint32_t i = 0; i < index_of(goal); ++i) {
+        join_or_part(random, parts, RoomId{i}, Direction::south);
+        join_or_part(random, parts, RoomId{i}, Direction::east);
+    }
+    parts.start = RoomId{0};
+    parts.passages.clear();
+    Passage gate = passage("gate", index_of(goal) / 2, Direction::up, index_of(goal));
+    gate.locked_by = random.chance(0.7) ? some_item(random, parts) : no_item;
+    add(parts, std::move(gate));
+}
+
+// Up to 3x3 with two or three things, and with the standard model; of half of them the goal is
+// barred, so that more can go wrong.
 World small_model_world(std::uint64_t seed) {
-    Random random(mix(seed + 5'100'000));
+    Random random(mix(seed + 5'300'000));
     WorldParts parts = small_parts(random);
     add(parts, some_thing(random, parts));
+    if (parts.grid.room_count() > 2 && random.chance(0.5)) {
+        bar_the_goal(random, parts);
+    }
     ModelMaker(random, parts).add_all(random.chance(0.2) ? 0.6 : 0.35);
-    if (!parts.endings.empty() && random.chance(0.5) && !parts.endings.front().lost) {
+    const bool can_end = std::any_of(parts.endings.begin(), parts.endings.end(),
+                                     [](const Ending& ending) { return !ending.lost; });
+    if (can_end && random.chance(0.5)) {
         parts.goals.clear();
     }
     return World(std::move(parts));
