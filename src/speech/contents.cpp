@@ -199,6 +199,12 @@ bool is_dark(const Telling& telling, RoomId room) {
     return is_in_dark(telling.world, there);
 }
 
+bool hides_light(const Telling& telling, ItemId item) {
+    State with = telling.state;
+    with.items[index_of(item)].open = true;
+    return is_in_dark(telling.world, telling.state) && !is_in_dark(telling.world, with);
+}
+
 bool brings_light(const Telling& telling, ItemId item) {
     if (!telling.world.has_darkness() || is_in_dark(telling.world, telling.state)) {
         return false;

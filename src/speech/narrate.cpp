@@ -90,7 +90,7 @@ void tell_change_of_light(std::string& out, const Telling& telling, const Event&
     }
     if (may_show && brings_light(telling, event.item)) {
         tell_arrival(out, telling, telling.state.room, RoomTold::text);
-    } else if (event.kind == EventKind::closed && is_in_dark(telling.world, telling.state)) {
+    } else if (event.kind == EventKind::closed && hides_light(telling, event.item)) {
         append_text(out, telling.voice, "Now it is dark.");
     }
 }

@@ -84,6 +84,27 @@ BOOST_AUTO_TEST_CASE(a_light_shows_the_room_it_is_lit_in) {
                "Leave the candle as it is: what is lit here stays lit.\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_light_that_is_shut_away_leaves_the_dark) {
+    WorldParts parts = house();
+    Item& chest = parts.items[index_of(id_of<ItemId>(parts.items, "chest"))];
+    chest.fixed = false;
+    chest.open = true;
+    parts.items[index_of(id_of<ItemId>(parts.items, "candle"))].light = Light::lit;
+    Tale tale(std::move(parts));
+    for (const std::string_view line :
+         {"take rusty key", "take candle", "put candle in chest", "take chest", "s"}) {
+        tale.type(line);
+    }
+    BOOST_TEST(tale.type("close chest") == "You close the chest.\nNow it is dark.\n");
+    BOOST_TEST(tale.type("open chest") ==
+               "You open the chest. In the chest are a candle (lit), a coin and a purse.\n"
+               "In the purse is a ring.\n"
+               "The cellar\n"
+               "Bones everywhere.\n"
+               "You are at row 1, column 0. Exits: north.\n"
+               "There is a skull here.\n");
+}
+
 BOOST_AUTO_TEST_CASE(a_room_has_another_text_when_one_comes_back) {
     Tale tale(house());
     BOOST_TEST(tale.type("e") == "The study\nBooks to the ceiling.\n"

@@ -42,6 +42,9 @@ namespace clew {
 /// True if it would be dark here if that thing gave no light, or were closed.
 [[nodiscard]] bool brings_light(const Telling& telling, ItemId item);
 
+/// True if it is dark here, and would not be if that thing were open.
+[[nodiscard]] bool hides_light(const Telling& telling, ItemId item);
+
 /// "to the north", "leading down".
 [[nodiscard]] std::string side_text(Direction direction, Keys keys);
 
