@@ -1,4 +1,5 @@
-"""Writes OUTPUT, the C++ source of clew::shipped_worlds(), from the world files named after it."""
+"""Writes OUTPUT, the C++ source of clew::shipped_worlds() and clew::starter_world(): of the files
+named after it the first is the starter, the others are the worlds."""
 
 import pathlib
 import sys
@@ -16,7 +17,7 @@ def literal(data):
     return "\n".join(lines)
 
 
-def main(output, *inputs):
+def main(output, starter, *inputs):
     worlds = sorted((pathlib.Path(name).stem, pathlib.Path(name).read_bytes()) for name in inputs)
     parts = ['#include "clew/app/shipped.hpp"', "", "#include <array>", "", "namespace clew {", ""]
     parts += ["using namespace std::literals;", ""]
@@ -24,6 +25,8 @@ def main(output, *inputs):
     parts += [f'  {{"{name}"sv,\n{literal(data)}sv}},' for name, data in worlds]
     parts += ["}};", ""]
     parts += ["std::span<const ShippedWorld> shipped_worlds() {", "    return worlds;", "}", ""]
+    parts += ["std::string_view starter_world() {"]
+    parts += [f"    return\n{literal(pathlib.Path(starter).read_bytes())}sv;", "}", ""]
     parts += ["} // namespace clew", ""]
     pathlib.Path(output).write_text("\n".join(parts), encoding="ascii")
 

@@ -1,6 +1,7 @@
 #include "clew/app/check_command.hpp"
 
 #include "clew/app/content_report.hpp"
+#include "clew/app/coverage_command.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/interruption.hpp"
@@ -44,8 +45,9 @@ Diagnostics notes_of(const World& world, const std::vector<Span>& spans,
         notes.push_back(note_of(*blocks));
     }
     const bool named = spans.size() == world.grid().room_count(); // each with its place
-    for (Diagnostics more :
-         {notes_of(world, named ? Missed::counted : Missed::named), room_notes_of(world, spans)}) {
+    const Cycles cycles = world.rooms().empty() ? Cycles::named : Cycles::passed_over;
+    for (Diagnostics more : {notes_of(world, named ? Missed::counted : Missed::named),
+                             room_notes_of(world, spans, cycles)}) {
         std::move(more.begin(), more.end(), std::back_inserter(notes));
     }
     return notes;
@@ -128,6 +130,9 @@ void need_folder(const std::string& path) {
 } // namespace
 
 Status check_command(const Options& given) {
+    if (!given.coverage.empty()) {
+        return coverage_command(given);
+    }
     Options options = given;
     if (options.save) {
         need_folder(*options.save);

@@ -14,6 +14,7 @@ std::string_view help_text() {
   clew replay THREAD        play a thread again; --check compares every line
   clew draw [WORLD]         draw the maze of a world
   clew maze ROWS COLUMNS    make a maze, and draw or measure it
+  clew new FILE             write a small world with comments, to start from
 
 WORLD is a shipped name, a world file (.toml), or a bare maze: a drawing of walls,
 boxes or blocks, an exit table, or JSON; '-' reads it from standard input.

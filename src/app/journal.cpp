@@ -34,7 +34,8 @@ Journal::Journal(Journal&& other) noexcept
     : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)),
       sync_(other.sync_), bare_(other.bare_), whole_(other.whole_), cut_(other.cut_),
       entered_(other.entered_), failed_(other.failed_), given_up_(other.given_up_),
-      gathered_(std::move(other.gathered_)) {}
+      gathered_(std::move(other.gathered_)), digest_(std::move(other.digest_)), sum_(other.sum_),
+      unsealed_(other.unsealed_) {}
 
 Journal& Journal::operator=(Journal&& other) noexcept {
     path_.swap(other.path_);
@@ -47,6 +48,9 @@ Journal& Journal::operator=(Journal&& other) noexcept {
     std::swap(failed_, other.failed_);
     std::swap(given_up_, other.given_up_);
     gathered_.swap(other.gathered_);
+    digest_.swap(other.digest_);
+    std::swap(sum_, other.sum_);
+    std::swap(unsealed_, other.unsealed_);
     return *this;
 }
 
@@ -82,6 +86,7 @@ std::optional<Journal> Journal::made_if_free(const std::string& path, std::strin
         Journal journal(path, descriptor, sync);
         journal.bare_ = journal.whole_ = headings.size();
         journal.cut_ = true; // nothing to cut
+        journal.sum_ = sum_of(headings);
         try {
             if (lock_file(descriptor) == Lock::taken) {
                 ::unlink(path.c_str());
@@ -125,24 +130,40 @@ Journal Journal::taken(const std::string& path, Sync sync) {
     return std::move(*journal);
 }
 
-void Journal::go_on_after(std::uint64_t whole) { whole_ = whole; }
+void Journal::go_on_after(std::uint64_t whole, const LineSum& sum) {
+    whole_ = whole;
+    sum_ = sum;
+}
 
 void Journal::add(std::string_view line) {
     if (given_up_) {
         return;
     }
+    const std::size_t begin = gathered_.size();
     gathered_ += "> ";
     gathered_ += line;
+    sum_.add(std::string_view(gathered_).substr(begin));
     gathered_ += '\n';
+    ++unsealed_;
     if (sync_ == Sync::always) {
         settle();
+    } else if (unsealed_ >= seal_lines) {
+        seal();
     }
+}
+
+void Journal::seal() {
+    if (digest_ && unsealed_ > 0) {
+        append_seal(gathered_, sum_, digest_());
+    }
+    unsealed_ = 0;
 }
 
 void Journal::settle() {
     if (gathered_.empty()) {
         return;
     }
+    seal();
     const Undisturbed undisturbed;
     try {
         append(gathered_);
@@ -194,6 +215,8 @@ void Journal::replace(std::string_view thread) {
     entered_ = sync_ == Sync::never;
     given_up_ = false;
     gathered_.clear();
+    sum_ = sum_of(thread);
+    unsealed_ = 0;
     if (!entered_) {
         try {
             sync_folder_of(path_);
@@ -219,7 +242,10 @@ void Journal::remove() {
     }
 }
 
-std::string Journal::text() const { return read_first(descriptor_, whole_, path_) + gathered_; }
+std::string Journal::text() {
+    seal();
+    return read_first(descriptor_, whole_, path_) + gathered_;
+}
 
 void Journal::give_up(const std::string& why) {
     // A line half written would be read as one that was never typed.

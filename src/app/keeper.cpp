@@ -2,6 +2,7 @@
 
 #include "clew/app/failure.hpp"
 #include "clew/app/play_command.hpp"
+#include "clew/app/refusal.hpp"
 #include "clew/app/replacement.hpp"
 #include "clew/app/resume.hpp"
 #include "clew/app/wishes.hpp"
@@ -22,47 +23,6 @@
 
 namespace clew {
 namespace {
-
-/// Why an errand cannot be run, as the game says it.
-class Refusal : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
-
-std::string words_of(const Diagnostic& fault) {
-    return std::to_string(fault.span.begin.line) + ": " + fault.message +
-           (fault.hint.empty() ? "" : "; " + fault.hint);
-}
-
-/// Reads the text of a save, or refuses what is none or is not whole.
-Thread save_of(const std::string& file, std::string text) {
-    Result<Thread, Diagnostics> read = read_thread(std::move(text));
-    if (!read) {
-        throw Refusal(file + ':' + words_of(read.error().front()));
-    }
-    if (read->bare || !read->headings.get("save") || !read->headings.get("world")) {
-        throw Refusal(file + ":1: is no save; '# clew thread 1' and '# save: TURNS' were expected");
-    }
-    return std::move(*read);
-}
-
-/// "mouse, seed 1, turn 4".
-std::string facts_of(const Thread& save) {
-    const auto get = [&](std::string_view name) {
-        return harmless(save.headings.get(name).value_or("?"));
-    };
-    return harmless(world_heading(*save.headings.get("world"))->name) + ", seed " + get("seed") +
-           ", turn " + get("save");
-}
-
-/// The same of a file; what is none is told as far as it goes.
-std::string facts_in(const SaveFolder& folder, const std::string& name) {
-    try {
-        return facts_of(save_of(folder.file(name), folder.read(name)));
-    } catch (const std::runtime_error&) { // a Failure or a Refusal
-        return "it cannot be read";
-    }
-}
 
 /// What is still to be said when it is done.
 template <class Act>
@@ -269,6 +229,13 @@ bool Keeper::put_back(const std::string& name, std::string& out) {
     } catch (const AlreadyTold&) {
         say("Not restored: its world cannot be built any more. Play goes on.", out);
         return false;
+    } catch (const Refusal& why) {
+        const std::string salvage =
+            words_of_salvage(why.damaged(), "clew play --restore " + name + " --salvage");
+        say("Not restored: " + plain_line(why.what()) + ". Play goes on." +
+                (salvage.empty() ? "" : " At the shell " + salvage + '.'),
+            out);
+        return false;
     } catch (const std::runtime_error& why) {
         say("Not restored: " + plain_line(why.what()) + ". Play goes on.", out);
         return false;
@@ -294,22 +261,23 @@ bool Keeper::play_instead(const std::string& name, const Thread& thread, std::st
     options.choices = play_.game.voice.choices;
     std::unique_ptr<const Loaded> other;
     if (!is_same_world(headings_, thread.headings)) {
-        other = std::make_unique<const Loaded>(
-            loaded(options.world, wishes_of(options), reading_of(options)));
+        other = std::make_unique<const Loaded>(world_of_thread(thread.headings, options, file));
     }
     const Loaded& world = other ? *other : *loaded_;
-    check_same_world(thread.headings, world, file);
+    if (!other) {
+        check_same_world(thread.headings, world, file);
+    }
     Voice voice = shown_voice_of(options, world.world);
     Game game(world.world, voice);
     const Replay played = replay(thread, game, Compare::digests);
     if (played.difference != Difference::none) {
-        throw Refusal(file + ':' + words_of(diagnostic_of(played)));
+        throw Refusal(file + ':' + words_of(diagnostic_of(played)), thread.text);
     }
     if (!may_give_up(name, out)) {
         return false;
     }
     Headings headings = headings_of(options, world, voice);
-    keep_instead(journal_text(headings, body_of(thread)));
+    keep_instead(sealed(journal_text(headings, body_of(thread)), game));
     take_place(play_.game, std::move(game));
     headings_ = std::move(headings);
     if (other) {

@@ -4,6 +4,7 @@
 #include "clew/app/files.hpp"
 #include "clew/app/list_command.hpp"
 #include "clew/app/maze_command.hpp"
+#include "clew/app/new_command.hpp"
 #include "clew/app/options.hpp"
 #include "clew/app/play_command.hpp"
 #include "clew/app/replay_command.hpp"
@@ -27,6 +28,7 @@ Status obey(const Options& options) {
     case Subcommand::replay: return replay_command(options);
     case Subcommand::draw: return draw_command(options);
     case Subcommand::maze: return maze_command(options);
+    case Subcommand::create: return new_command(options);
     }
     return Status::good;
 }

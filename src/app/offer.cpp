@@ -16,15 +16,19 @@ namespace clew {
 namespace {
 
 /// Faults in one line: nobody asked about this file.
-[[noreturn]] void fail_in_one_line(const Diagnostic& fault, const std::string& path) {
+[[noreturn]] void fail_in_one_line(const Diagnostic& fault, const std::string& path,
+                                   const std::string& thread) {
     const std::string text = text_of(fault, path, "");
-    throw Failure(Status::faulty, text.substr(0, text.find('\n')));
+    const std::string salvage = words_of_salvage(thread, salvage_of_thread(path));
+    throw Failure(Status::faulty,
+                  text.substr(0, text.find('\n')) + (salvage.empty() ? "" : "; " + salvage));
 }
 
 Thread read_quietly(const std::string& path) {
-    Result<Thread, Diagnostics> thread = read_thread(read_whole(path, thread_bytes_max));
+    const std::string text = text_of_thread(path);
+    Result<Thread, Diagnostics> thread = read_thread(text);
     if (!thread) {
-        fail_in_one_line(thread.error().front(), path);
+        fail_in_one_line(thread.error().front(), path, text);
     }
     return std::move(*thread);
 }
@@ -56,7 +60,7 @@ std::unique_ptr<TakenUp> unfinished(const std::string& path, const Options& give
     }
     const Thread thread = read_quietly(path);
     // Its program was killed before there was a game, or a power cut left nothing but the name.
-    if (thread.typed == 0 && (!thread.bare || thread.text.empty())) {
+    if (thread.typed == 0 && thread.left_out == 0 && (!thread.bare || thread.text.empty())) {
         journal->remove();
         return nullptr;
     }
@@ -65,15 +69,13 @@ std::unique_ptr<TakenUp> unfinished(const std::string& path, const Options& give
     }
     std::unique_ptr<TakenUp> game = taken_up(std::move(*journal), thread, given);
     if (game->replay.difference != Difference::none) {
-        fail_in_one_line(diagnostic_of(game->replay), path);
+        fail_in_one_line(diagnostic_of(game->replay), path, thread.text);
     }
     if (over(game->game)) { // or before a game that was won could be put away
         put_away(*game->kept.journal);
         return nullptr;
     }
-    if (thread.cut_short) {
-        complain(path + ": the last line has no end, so it is left out");
-    }
+    tell_left_out(thread, path);
     return game;
 }
 
@@ -119,10 +121,14 @@ void refuse(TakenUp& taken, Player& player) {
 
 Offer offer(const Options& given, Player& player) {
     std::unique_ptr<TakenUp> taken = newest(given);
+    std::optional<Signals> signals;
+    if (taken != nullptr) {
+        signals.emplace("'clew' offers to go on from here");
+    }
     while (taken != nullptr) {
         append_wrapped(player.writer.text(), question_about(*taken), output_width());
         player.writer.text() += '\n';
-        const auto line = next_line(player);
+        const auto line = next_line(player, &*signals);
         const std::string answer = line ? fold(*line) : "quit";
         if (answer == "yes" || answer == "y") {
             return {std::move(taken), false};

@@ -23,7 +23,7 @@
 namespace clew {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Subcommand>, 7> subcommands = {{
+constexpr std::array<std::pair<std::string_view, Subcommand>, 8> subcommands = {{
     {"play", Subcommand::play},
     {"list", Subcommand::list},
     {"check", Subcommand::check},
@@ -31,6 +31,7 @@ constexpr std::array<std::pair<std::string_view, Subcommand>, 7> subcommands = {
     {"replay", Subcommand::replay},
     {"draw", Subcommand::draw},
     {"maze", Subcommand::maze},
+    {"new", Subcommand::create},
 }};
 
 constexpr std::array<std::pair<std::string_view, Sync>, 3> syncs = {
@@ -167,6 +168,11 @@ void describe(CLI::App& app, Options& options) {
         add_ends(app, options);
         add_draw_options(app, options);
         break;
+    case Subcommand::create:
+        app.add_option("FILE", options.files, "the file to write; '-' is standard output")
+            ->required()
+            ->expected(1);
+        break;
     }
 }
 
@@ -186,6 +192,8 @@ std::string_view told(Subcommand subcommand) {
         return "Draw the maze of a world.";
     case Subcommand::maze:
         return "Make a maze and draw it, or measure it.";
+    case Subcommand::create:
+        return "Write a small world with comments, to start from.";
     }
     return "";
 }

@@ -39,6 +39,7 @@ void run_under_signals(const Play& play, Player& player) {
     if (journal != nullptr) {
         constexpr std::size_t synced_block = std::size_t{1} << 20U;
         player.writer.set_block(synced_block);
+        journal->seal_with([&play] { return digest_of(play.game); });
         player.writer.before_write([&play, &signals, journal] {
             journal->settle();
             signals.say(last_words(play.kept));
@@ -81,8 +82,8 @@ Status play_new(Options options, Player& player) {
     }
     const Loaded world = loaded(options.world, wishes_of(options), reading_of(options), page);
     const Voice voice = shown_voice_of(options, world.world);
-    Kept kept = newly_kept(options, text_of(headings_of(options, world, voice)));
     Game game(world.world, voice);
+    Kept kept = newly_kept(options, sealed(text_of(headings_of(options, world, voice)), game));
     opening(game, player.writer.text());
     return played({game, world, options, kept}, player);
 }
@@ -129,6 +130,7 @@ Voice voice_of(const Options& options, const World& world) {
     voice.ascii = options.ascii || (output_is_terminal() && !locale_is_utf8());
     voice.words = options.words;
     voice.choices = options.choices;
+    voice.debug = options.debug;
     return voice;
 }
 

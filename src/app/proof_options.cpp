@@ -3,6 +3,8 @@
 #include "clew/app/add_option.hpp"
 #include "clew/app/option_values.hpp"
 
+#include <CLI/CLI.hpp>
+
 namespace clew {
 
 void add_states(CLI::App& app, Options& options) {
@@ -25,9 +27,15 @@ void add_proof_options(CLI::App& app, Options& options) {
     add_option(
         app, "--save DIR", [&](const std::string& value) { options.save = value; },
         "keep in DIR a thread for each claim: a win, a death, a way to get stuck");
+    app.add_option("--coverage", options.coverage,
+                   "tell what of the world these threads do not show, and prove nothing")
+        ->type_name("THREAD...");
 }
 
 void check_proof_options(const Options& options) {
+    if (!options.coverage.empty() && (options.seeds || options.save || options.files.size() > 1)) {
+        wrong("--coverage looks at one world, and at no seeds but those of its threads");
+    }
     if (options.seeds && options.seed) {
         wrong("--seed and --seeds are both given; expected one of them");
     }

@@ -7,6 +7,7 @@
 #include "clew/app/play_command.hpp"
 #include "clew/app/resume.hpp"
 #include "clew/app/salvage_thread.hpp"
+#include "clew/app/shell_word.hpp"
 #include "clew/app/terminal.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/printable.hpp"
@@ -74,12 +75,13 @@ Status told(const Replay& replay, const Game& game, const Thread& thread, const 
 Status replay_command(const Options& given) {
     const std::string& path = given.files.front();
     bool damaged = false;
-    Thread thread = given.salvage ? salvaged_thread_of(path, damaged) : thread_of(path);
+    const std::string salvage_command = "clew replay --salvage " + in_shell(path);
+    Thread thread =
+        given.salvage ? salvaged_thread_of(path, damaged) : thread_of(path, salvage_command);
     const Options options = settled(thread, given, path);
-    const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
-    if (!thread.bare) {
-        check_same_world(thread.headings, world, path);
-    }
+    const Loaded world = thread.bare
+                             ? loaded(options.world, wishes_of(options), reading_of(options))
+                             : world_of_thread(thread.headings, options, path);
     const Voice voice = shown_voice_of(options, world.world);
     Game game(world.world, voice);
     if (given.salvage) {

@@ -4,11 +4,13 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/option_values.hpp"
+#include "clew/app/wishes.hpp"
 #include "clew/base/digest.hpp"
 #include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 #include "clew/format/foreign.hpp"
 #include "clew/maze/make_maze.hpp"
+#include "clew/session/salvage.hpp"
 
 #include <algorithm>
 #include <array>
@@ -51,6 +53,21 @@ void lay_flag(bool& flag, bool given, std::string_view name, const Headings& hea
     flag = *field;
 }
 
+std::string place_of(const Headings& headings, const std::string& name, const std::string& path) {
+    const std::uint32_t line = headings.line_of(name);
+    return path + (line == 0 ? "" : ':' + std::to_string(line));
+}
+
+/// Where the heading stands that became the option of which that was said, or else the world's.
+std::string place_of_fault(const Headings& headings, const std::string& path,
+                           std::string_view said) {
+    std::string name;
+    if (said.starts_with("--")) {
+        name = said.substr(2, said.find_first_of(": ") - 2);
+    }
+    return place_of(headings, headings.get(name) ? name : "world", path);
+}
+
 Options parsed(const Headings& headings, const std::string& path) {
     // The world's name is a stranger's: it must not pass for an option.
     std::vector<std::string> words = {"clew", "play"};
@@ -62,7 +79,7 @@ Options parsed(const Headings& headings, const std::string& path) {
     if (const auto width = headings.get("width")) {
         words.push_back("--width=" + std::string(*width));
     }
-    for (const std::string_view flag : {"no-overlap", "ascii", "words", "choices"}) {
+    for (const std::string_view flag : {"no-overlap", "ascii", "words", "choices", "debug"}) {
         if (headings.get(flag) == "yes") {
             words.push_back("--" + std::string(flag));
         }
@@ -76,7 +93,8 @@ Options parsed(const Headings& headings, const std::string& path) {
         options.world = world_heading(*headings.get("world"))->name;
         return options;
     } catch (const Failure& failure) {
-        throw Failure(Status::faulty, path + ": " + failure.what());
+        throw Failure(Status::faulty,
+                      place_of_fault(headings, path, failure.what()) + ": " + failure.what());
     }
 }
 
@@ -156,6 +174,9 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     if (voice.choices) {
         headings.set("choices", "yes");
     }
+    if (voice.debug) {
+        headings.set("debug", "yes");
+    }
     return headings;
 }
 
@@ -199,6 +220,7 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     lay_flag(options.ascii, given.ascii, "ascii", headings);
     lay_flag(options.words, given.words, "words", headings);
     lay_flag(options.choices, given.choices, "choices", headings);
+    lay_flag(options.debug, given.debug, "debug", headings);
     options.subcommand = given.subcommand;
     options.files = given.files;
     options.colour = given.colour; // no part of the game: that of the day
@@ -214,29 +236,78 @@ Options options_of(const Headings& headings, const Options& given, const std::st
 void check_same_world(const Headings& headings, const Loaded& loaded, const std::string& path) {
     const Origin& origin = loaded.origin;
     if (world_heading(*headings.get("world"))->edition != origin.edition) {
-        throw Failure(Status::faulty, path + ": is for another edition of '" + origin.name +
+        throw Failure(Status::faulty, place_of(headings, "world", path) +
+                                          ": is for another edition of '" + origin.name +
                                           "'; the world has changed since (it is now " +
                                           hex16(origin.edition) + ")");
     }
     const auto built = headings.get("built");
     if (built && *built != hex16(digest_of(loaded.world))) {
-        throw Failure(Status::faulty, path + ": this version of Clew builds another world from '" +
-                                          origin.name + "' and that seed");
+        throw Failure(Status::faulty,
+                      place_of(headings, "built", path) +
+                          ": another world was played; a heading was changed, or this version of "
+                          "Clew builds another one from '" +
+                          origin.name + "' and that seed");
     }
 }
 
-Thread thread_of(const std::string& path) {
+Loaded world_of_thread(const Headings& headings, const Options& options, const std::string& path) {
+    std::optional<Loaded> world;
+    try {
+        world.emplace(loaded(options.world, wishes_of(options), reading_of(options)));
+    } catch (const Failure& failure) {
+        if (failure.status() != Status::command_line) {
+            throw;
+        }
+        throw Failure(Status::faulty,
+                      place_of_fault(headings, path, failure.what()) + ": " + failure.what());
+    } catch (const AlreadyTold& told) {
+        if (told.status() == Status::command_line) {
+            complain(path + ": its headings ask for that");
+        }
+        throw AlreadyTold(Status::faulty);
+    }
+    check_same_world(headings, *world, path);
+    return std::move(*world);
+}
+
+void tell_left_out(const Thread& thread, const std::string& path) {
+    const std::string words = words_of_left_out(thread, path);
+    if (!words.empty()) {
+        complain(words);
+    }
+}
+
+std::string text_of_thread(const std::string& path) {
     const auto enough = [](std::string_view text) { // a device gives bytes without end
         return !text.starts_with("# clew thread") && text.size() >= 4096 && is_no_typing(text);
     };
-    return thread_in(path, read_whole(path, thread_bytes_max, enough));
+    return read_whole(path, thread_bytes_max, enough);
 }
 
-Thread thread_in(const std::string& path, std::string text) {
+std::string words_of_salvage(const std::string& text, const std::string& command) {
+    const Result<Salvage, Diagnostics> left = salvaged(text);
+    const bool is_any = left && !left->thread.bare && left->thread.typed > 0;
+    return is_any ? '\'' + command + "' plays it as far as it is whole" : "";
+}
+
+void tell_salvage(const std::string& text, const std::string& command) {
+    const std::string words = words_of_salvage(text, command);
+    if (!words.empty()) {
+        complain(words);
+    }
+}
+
+Thread thread_of(const std::string& path, const std::string& salvage_command) {
+    return thread_in(path, text_of_thread(path), salvage_command);
+}
+
+Thread thread_in(const std::string& path, std::string text, const std::string& salvage_command) {
     const Source source{path, path == "-" ? "standard input" : plain_line(path), std::move(text)};
     Result<Thread, Diagnostics> read = read_thread(source.text);
     if (!read) {
         complain_of(source, read.error());
+        tell_salvage(source.text, salvage_command);
         throw AlreadyTold(Status::faulty);
     }
     const bool is_list = read->bare && !read->transcript;
@@ -245,9 +316,7 @@ Thread thread_in(const std::string& path, std::string text) {
         complain_of(source, faults);
         throw AlreadyTold(Status::faulty);
     }
-    if (read->cut_short) {
-        complain(source.file + ": the last line has no end, so it is left out");
-    }
+    tell_left_out(*read, source.file);
     return std::move(*read);
 }
 

@@ -3,7 +3,9 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/resume.hpp"
 #include "clew/base/printable.hpp"
+#include "clew/format/foreign.hpp"
 #include "clew/session/salvage.hpp"
 #include "clew/speech/sentence.hpp"
 
@@ -23,22 +25,31 @@ Thread salvage_or_end(Result<Salvage, Diagnostics> salvage, const Source& source
     if (salvage->why) {
         complain_of(source, {*salvage->why});
     }
+    if (salvage->left_out != 0) {
+        salvage->thread.left_out = salvage->left_out;
+    }
     return std::move(salvage->thread);
 }
 
 } // namespace
 
 Thread salvaged_thread_of(const std::string& path, bool& damaged) {
-    return salvaged_thread_in(path, read_whole(path, thread_bytes_max), damaged);
+    return salvaged_thread_in(path, text_of_thread(path), damaged);
 }
 
 Thread salvaged_thread_in(const std::string& path, std::string text, bool& damaged) {
     const Source source{path, path == "-" ? "standard input" : path, std::move(text)};
-    Thread thread = salvage_or_end(salvaged(source.text), source, damaged);
-    if (thread.cut_short) {
-        complain(source.file + ": the last line has no end, so it is left out");
+    Result<Salvage, Diagnostics> salvage = salvaged(source.text);
+    if (salvage && salvage->thread.bare && !salvage->thread.transcript) {
+        Diagnostics faults = no_lines_faults(source.text);
+        if (!faults.empty()) {
+            salvage = Unexpected{std::move(faults)};
+        }
     }
-    return thread;
+    if (salvage) {
+        tell_left_out(salvage->thread, source.file);
+    }
+    return salvage_or_end(std::move(salvage), source, damaged);
 }
 
 void play_what_is_left(Thread& thread, Game& game, const std::string& path, bool& damaged) {
@@ -56,7 +67,10 @@ void play_what_is_left(Thread& thread, Game& game, const std::string& path, bool
         const std::uint64_t lines = thread.typed;
         complain(plain_line(path) + ": " +
                  counted(lines, "line can be read, and is", "lines can be read, and are") +
-                 " played");
+                 " played" +
+                 (thread.left_out == 0
+                      ? ""
+                      : "; from line " + std::to_string(thread.left_out) + " on all is left out"));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "clew/app/take_up.hpp"
 
+#include "clew/app/data_folder.hpp"
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/play_command.hpp"
@@ -8,21 +9,19 @@
 #include "clew/app/save_folder.hpp"
 #include "clew/app/shell_word.hpp"
 #include "clew/app/terminal.hpp"
+#include "clew/app/unfinished.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/base/text.hpp"
 #include "clew/session/save.hpp"
 
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 #include <vector>
 
 namespace clew {
 namespace {
-
-Loaded world_of_thread(const Thread& thread, const Options& options, const std::string& path) {
-    Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
-    check_same_world(thread.headings, world, path);
-    return world;
-}
 
 /// The game at its beginning.
 std::unique_ptr<TakenUp> begun(const Thread& thread, const Options& given,
@@ -38,11 +37,44 @@ std::unique_ptr<TakenUp> begun(const Thread& thread, const Options& given,
     return std::make_unique<TakenUp>(thread, options, path);
 }
 
-void need_same(const TakenUp& taken, const Thread& thread, const std::string& path) {
+void need_same(const TakenUp& taken, const Thread& thread, const std::string& path,
+               const std::string& salvage_command) {
     if (taken.replay.difference != Difference::none) {
         complain_of({path, path, thread.text}, {diagnostic_of(taken.replay)});
+        tell_salvage(thread.text, salvage_command);
         throw AlreadyTold(Status::faulty);
     }
+}
+
+std::string journal_of(const Thread& thread, const Game& game) {
+    return sealed(journal_text(thread.headings, body_of(thread)), game);
+}
+
+/// One that the next start would offer, had it no damage.
+bool is_unfinished(const std::string& path) {
+    const std::optional<std::string> folder = data_folder();
+    const std::vector<std::string> games = folder ? unfinished_games(*folder) : decltype(games)();
+    return std::any_of(games.begin(), games.end(), [&](const std::string& game) {
+        std::error_code error;
+        return std::filesystem::equivalent(game, path, error);
+    });
+}
+
+/// What is left of an unfinished game is one in its turn, and the damaged file is offered no more.
+Kept kept_instead(Journal& damaged, const std::string& thread, const Options& given) {
+    Kept kept;
+    kept.journal.emplace(new_unfinished(*data_folder(), thread, sync_of(given)));
+    kept.journal->keep_all();
+    kept.unasked = true;
+    std::string words = "the game goes on in " + kept.journal->path();
+    try {
+        damaged.rename(name_beside(damaged.path(), "-damaged"));
+        words += ", and " + damaged.path() + " is what there was";
+    } catch (const Failure& failure) {
+        complain(failure.what());
+    }
+    complain(words);
+    return kept;
 }
 
 std::unique_ptr<TakenUp> salvaged_taken_up(Journal journal, const Options& given) {
@@ -51,13 +83,16 @@ std::unique_ptr<TakenUp> salvaged_taken_up(Journal journal, const Options& given
     Thread thread = salvaged_thread_of(path, damaged);
     std::unique_ptr<TakenUp> taken = begun(thread, given, path);
     play_what_is_left(thread, taken->game, path, damaged);
-    if (damaged || thread.set_in || thread.headings.get("save")) {
+    const bool is_journal = !thread.set_in && !thread.headings.get("save");
+    if (damaged && is_journal && is_unfinished(path)) {
+        taken->kept = kept_instead(journal, journal_of(thread, taken->game), given);
+    } else if (damaged || !is_journal) {
         const std::string made = name_beside(path, "-salvaged");
         taken->kept.journal.emplace(
-            Journal::made(made, journal_text(thread.headings, body_of(thread)), sync_of(given)));
+            Journal::made(made, journal_of(thread, taken->game), sync_of(given)));
         complain("the game goes on in " + made);
     } else {
-        journal.go_on_after(thread.body_end);
+        journal.go_on_after(thread.body_end, thread.sum);
         taken->kept.journal.emplace(std::move(journal));
     }
     return taken;
@@ -67,6 +102,20 @@ bool is_path(std::string_view save) {
     constexpr std::string_view ending = ".thread";
     return save.find('/') != std::string_view::npos ||
            (save.size() > ending.size() && save.substr(save.size() - ending.size()) == ending);
+}
+
+/// "there are bear and fox" …
+std::string words_of_names(const std::vector<std::string>& names) {
+    constexpr std::size_t most = 10;
+    const std::size_t told = std::min(names.size(), most);
+    std::string words = names.empty()       ? "there are no saves yet"
+                        : names.size() == 1 ? "there is "
+                                            : "there are ";
+    for (std::size_t i = 0; i < told; ++i) {
+        words += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    }
+    return words +
+           (told == names.size() ? "" : " and " + std::to_string(names.size() - told) + " more");
 }
 
 std::string path_of_save(const std::string& save) {
@@ -84,27 +133,36 @@ std::string path_of_save(const std::string& save) {
     if (!folder.has(*name)) {
         const std::vector<std::string> names = folder.names();
         const std::string near = did_you_mean(*name, {names.begin(), names.end()});
-        throw Failure(Status::command_line,
-                      "no save is called '" + *name + '\'' + (near.empty() ? "" : "; " + near));
+        throw Failure(Status::command_line, "no save is called '" + *name + "'; " +
+                                                (near.empty() ? words_of_names(names) : near));
     }
     return folder.file(*name);
+}
+
+std::string salvage_of_save(const Options& given) {
+    return "clew play --restore " + in_shell(*given.restore) + " --salvage";
 }
 
 /// Of the save folder plain files alone are read, and of a path whatever it leads to.
 Thread save_at(const std::string& path, const Options& given, bool& damaged) {
     if (is_path(*given.restore)) {
-        return given.salvage ? salvaged_thread_of(path, damaged) : thread_of(path);
+        return given.salvage ? salvaged_thread_of(path, damaged)
+                             : thread_of(path, salvage_of_save(given));
     }
     std::string text = read_plain_file(path, save_bytes_max);
     return given.salvage ? salvaged_thread_in(path, std::move(text), damaged)
-                         : thread_in(path, std::move(text));
+                         : thread_in(path, std::move(text), salvage_of_save(given));
 }
 
 } // namespace
 
 TakenUp::TakenUp(const Thread& thread, const Options& the_options, const std::string& path)
-    : options(the_options), world(world_of_thread(thread, options, path)),
+    : options(the_options), world(world_of_thread(thread.headings, options, path)),
       game(world.world, shown_voice_of(options, world.world)) {}
+
+std::string salvage_of_thread(const std::string& path) {
+    return "clew play --thread " + in_shell(path) + " --salvage";
+}
 
 std::unique_ptr<TakenUp> taken_up(Journal journal, const Thread& thread, const Options& given) {
     const std::string_view what = thread.headings.get("save") ? "a save"
@@ -119,7 +177,7 @@ std::unique_ptr<TakenUp> taken_up(Journal journal, const Thread& thread, const O
     }
     std::unique_ptr<TakenUp> taken = begun(thread, given, journal.path());
     taken->replay = replay(thread, taken->game, Compare::digests);
-    journal.go_on_after(thread.body_end);
+    journal.go_on_after(thread.body_end, thread.sum);
     taken->kept.journal.emplace(std::move(journal));
     taken->kept.unasked = !given.thread;
     return taken;
@@ -131,9 +189,10 @@ std::unique_ptr<TakenUp> thread_taken_up(const Options& given) {
     if (given.salvage) {
         return salvaged_taken_up(std::move(journal), given);
     }
-    const Thread thread = thread_of(path);
+    const std::string salvage_command = salvage_of_thread(path);
+    const Thread thread = thread_of(path, salvage_command);
     std::unique_ptr<TakenUp> taken = taken_up(std::move(journal), thread, given);
-    need_same(*taken, thread, path);
+    need_same(*taken, thread, path, salvage_command);
     return taken;
 }
 
@@ -146,11 +205,11 @@ std::unique_ptr<TakenUp> save_taken_up(const Options& given) {
         play_what_is_left(thread, taken->game, path, damaged);
     } else {
         taken->replay = replay(thread, taken->game, Compare::digests);
-        need_same(*taken, thread, path);
+        need_same(*taken, thread, path, salvage_of_save(given));
     }
     taken->save = is_path(*given.restore) ? "" : *save_name_of(*given.restore);
     taken->is_saved = !given.salvage;
-    taken->kept = newly_kept(taken->options, journal_text(thread.headings, body_of(thread)));
+    taken->kept = newly_kept(taken->options, journal_of(thread, taken->game));
     return taken;
 }
 

@@ -2,6 +2,7 @@
 
 #include "clew/builder/dungeon_floor.hpp"
 #include "clew/builder/grounds.hpp"
+#include "clew/builder/ids.hpp"
 #include "clew/builder/joining.hpp"
 #include "clew/maze/make_maze.hpp"
 #include "clew/world/spot.hpp"
@@ -18,11 +19,7 @@ namespace {
 class Drafter {
 public:
     Drafter(Plan plan, std::uint64_t seed, std::uint64_t attempt)
-        : plan_(std::move(plan)), seed_(seed), attempt_(attempt) {
-        for (const ItemPlan& item : plan_.items) {
-            item_ids_.push_back(item.item.id);
-        }
-    }
+        : plan_(std::move(plan)), seed_(seed), attempt_(attempt), ids_(plan_) {}
 
     Result<Draft, Diagnostics> draft() &&;
 
@@ -43,6 +40,7 @@ private:
     void set_encounters();
     void set_kind(EncounterPlan& plan);
     void set_passages();
+    void set_endings();
     void set_rooms();
     void set_rest();
 
@@ -52,12 +50,12 @@ private:
     [[nodiscard]] RoomId end_of(const Spot& spot, Corner otherwise);
     [[nodiscard]] RoomId place(const Spot& spot, const Loose& loose);
     [[nodiscard]] Destination destination_of(const DestinationPlan& plan);
-    [[nodiscard]] ItemId item_of(const Ref& ref) const;
+    [[nodiscard]] Conditions conditions_of(const ConditionsPlan& plan);
 
     Plan plan_;
     std::uint64_t seed_;
     std::uint64_t attempt_;
-    std::vector<std::string> item_ids_;
+    Ids ids_;
     std::vector<Ref> rooms_by_rule_;
     Draft draft_;
     Diagnostics found_;
@@ -75,6 +73,7 @@ Result<Draft, Diagnostics> Drafter::draft() && {
     place_rooms();
     set_items();
     set_encounters();
+    set_endings();
     set_passages();
     set_rooms();
     set_rest();
@@ -102,6 +101,8 @@ void Drafter::make_grid() {
     Random random = random_of(seed_, "maze");
     if (*algorithm == Algorithm::dungeon) {
         Dungeon made = dungeon(maze.rows, maze.columns, maze.dungeon, random);
+        parts().floors = static_cast<std::uint32_t>(made.stairs.size()) + 1;
+        add_stairs(plan_, made);
         found_ = settle_in_dungeon(plan_, made);
         parts().grid = std::move(made.grid);
         return;
@@ -162,7 +163,7 @@ void Drafter::set_ends() {
     for (const Spot& goal : plan_.maze.goals) {
         parts().goals.push_back(end_of(goal, Corner::north_west));
     }
-    if (parts().goals.empty()) {
+    if (parts().goals.empty() && plan_.endings.empty()) {
         parts().goals.push_back(end_of({}, Corner::north_west));
     }
 }
@@ -195,6 +196,7 @@ std::vector<RoomId> Drafter::rooms_spoken_for() const {
     }
     for (const EncounterPlan& plan : plan_.encounters) {
         add(plan.at);
+        std::for_each(plan.route.begin(), plan.route.end(), add);
     }
     for (const PassagePlan& plan : plan_.passages) {
         add(plan.from);
@@ -234,10 +236,8 @@ void Drafter::place_room(RoomPlan& plan, Rule rule, Grounds& grounds) {
     }
 }
 
-ItemId Drafter::item_of(const Ref& ref) const {
-    const auto found = std::find(item_ids_.begin(), item_ids_.end(), ref.id);
-    return found == item_ids_.end() ? no_item
-                                    : ItemId{static_cast<std::uint16_t>(found - item_ids_.begin())};
+Conditions Drafter::conditions_of(const ConditionsPlan& plan) {
+    return clew::conditions_of(plan, ids_, [this](const Spot& spot) { return room_of(spot); });
 }
 
 Destination Drafter::destination_of(const DestinationPlan& plan) {
@@ -257,6 +257,9 @@ void Drafter::set_items() {
         Item& item = parts().items.emplace_back(std::move(plan.item));
         item.stream = stream_of("item " + item.id);
         item.room = place(plan.at, {true, parts().items.size() - 1, Rule::anywhere, plan.span});
+        item.inside = ids_.item(plan.inside);
+        item.locked_by = ids_.item(plan.locked_by);
+        item.lit_by = ids_.item(plan.lit_by);
         if (plan.teleporter) {
             item.teleporter = destination_of(*plan.teleporter);
         }
@@ -277,11 +280,15 @@ void Drafter::set_kind(EncounterPlan& plan) {
     EncounterKind& kind = plan.encounter.kind;
     if (auto* monster = std::get_if<Monster>(&kind)) {
         for (const Ref& weapon : plan.beaten_by) {
-            monster->beaten_by.push_back(item_of(weapon));
+            monster->beaten_by.push_back(ids_.item(weapon));
+        }
+        monster->guards = ids_.item(plan.guards);
+        for (const Spot& spot : plan.route) {
+            monster->route.push_back(room_of(spot));
         }
     } else if (auto* giver = std::get_if<QuestGiver>(&kind)) {
-        giver->wants = item_of(plan.wants);
-        giver->gives = item_of(plan.gives);
+        giver->wants = ids_.item(plan.wants);
+        giver->gives = ids_.item(plan.gives);
         if (giver->wants == no_item) {
             fault(plan.span, "nothing says what '" + plan.encounter.id + "' wants",
                   "give it 'wants'");
@@ -296,7 +303,13 @@ void Drafter::set_passages() {
     for (PassagePlan& plan : plan_.passages) {
         plan.passage.from = room_of(plan.from);
         plan.passage.to = room_of(plan.to);
-        plan.passage.locked_by = item_of(plan.locked_by);
+        plan.passage.locked_by = ids_.item(plan.locked_by);
+        plan.passage.hidden_by = ids_.item(plan.hidden_by);
+        plan.passage.appears = conditions_of(plan.appears);
+        plan.passage.door = ids_.item(plan.door);
+        if (plan.passage.door != no_item) { // nobody takes a door away
+            parts().items[index_of(plan.passage.door)].fixed = true;
+        }
         spans.push_back(plan.span);
         parts().passages.push_back(std::move(plan.passage));
     }
@@ -304,6 +317,17 @@ void Drafter::set_passages() {
         Joined joined = join(parts(), spans);
         found_ = std::move(joined.faults);
         draft_.closed = std::move(joined.closed);
+    }
+}
+
+void Drafter::set_endings() {
+    for (EndingPlan& plan : plan_.endings) {
+        plan.ending.when = conditions_of(plan.when);
+        parts().endings.push_back(std::move(plan.ending));
+    }
+    for (MilestonePlan& plan : plan_.milestones) {
+        plan.milestone.when = conditions_of(plan.when);
+        parts().milestones.push_back(std::move(plan.milestone));
     }
 }
 

@@ -4,9 +4,11 @@
 #include "clew/world/faults.hpp"
 #include "clew/world/spot.hpp"
 
+#include <algorithm>
 #include <array>
 #include <iterator>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace clew {
@@ -30,7 +32,9 @@ public:
 
 private:
     [[nodiscard]] bool is_floor(RoomId room) const {
-        return !grid_.exits(room).empty() || room == dungeon_.first;
+        const auto begins_there = [room](const auto& stair) { return stair.second == room; };
+        return !grid_.exits(room).empty() || room == dungeon_.first ||
+               std::any_of(dungeon_.stairs.begin(), dungeon_.stairs.end(), begins_there);
     }
 
     void judge(Place place, const Span& span) {
@@ -66,15 +70,30 @@ private:
     Diagnostics found_;
 };
 
-} // namespace
+void settle(Settler& settler, ConditionsPlan& conditions) {
+    for (AnyOfPlan& any : conditions) {
+        for (ConditionPlan& one : any) {
+            if (one.kind == Condition::Kind::in_room) {
+                settler.settle(one.room, one.span);
+            }
+        }
+    }
+}
 
-Diagnostics settle_in_dungeon(Plan& plan, const Dungeon& dungeon) {
-    Settler settler(dungeon);
+void settle(Settler& settler, EncounterPlan& met) {
+    settler.settle(met.at, met.span);
+    settler.settle(met.to.to, met.span);
+    for (Spot& spot : met.route) {
+        settler.settle(spot, met.span);
+    }
+}
+
+void settle_ends(Settler& settler, Plan& plan, const Dungeon& dungeon) {
     MazePlan& maze = plan.maze;
     if (std::holds_alternative<std::monostate>(maze.start.where)) {
         maze.start.where = settler.place_of(dungeon.first);
     }
-    if (maze.goals.empty()) {
+    if (maze.goals.empty() && plan.endings.empty()) {
         maze.goals.resize(1);
         maze.goals[0].where = settler.place_of(dungeon.last);
     }
@@ -82,6 +101,25 @@ Diagnostics settle_in_dungeon(Plan& plan, const Dungeon& dungeon) {
     for (Spot& goal : maze.goals) {
         settler.settle(goal, maze.span);
     }
+}
+
+} // namespace
+
+void add_stairs(Plan& plan, const Dungeon& dungeon) {
+    for (const auto& [from, to] : dungeon.stairs) {
+        PassagePlan stair;
+        stair.passage.id = "stairs " + std::to_string(plan.passages.size() + 1);
+        stair.passage.go = Direction::down;
+        stair.from.where = dungeon.grid.place_of(from);
+        stair.to.where = dungeon.grid.place_of(to);
+        stair.span = plan.maze.span;
+        plan.passages.push_back(std::move(stair));
+    }
+}
+
+Diagnostics settle_in_dungeon(Plan& plan, const Dungeon& dungeon) {
+    Settler settler(dungeon);
+    settle_ends(settler, plan, dungeon);
     for (RoomPlan& room : plan.rooms) {
         settler.settle(room.at, room.span);
     }
@@ -92,12 +130,18 @@ Diagnostics settle_in_dungeon(Plan& plan, const Dungeon& dungeon) {
         }
     }
     for (EncounterPlan& met : plan.encounters) {
-        settler.settle(met.at, met.span);
-        settler.settle(met.to.to, met.span);
+        settle(settler, met);
     }
     for (PassagePlan& passage : plan.passages) {
         settler.settle(passage.from, passage.span);
         settler.settle(passage.to, passage.span);
+        settle(settler, passage.appears);
+    }
+    for (EndingPlan& ending : plan.endings) {
+        settle(settler, ending.when);
+    }
+    for (MilestonePlan& milestone : plan.milestones) {
+        settle(settler, milestone.when);
     }
     Diagnostics faults = std::move(settler).take();
     if (faults.empty()) {

@@ -38,6 +38,18 @@ bool is_fair_unlocked(WorldParts parts, std::size_t passage) {
     return is_fair(std::move(parts));
 }
 
+bool is_fair_with_key(WorldParts parts, std::size_t item) {
+    parts.items[item].locked_by = no_item;
+    return is_fair(std::move(parts));
+}
+
+bool is_fair_in_light(WorldParts parts) {
+    for (RoomText& room : parts.rooms) {
+        room.dark = false;
+    }
+    return is_fair(std::move(parts));
+}
+
 std::string weapons_against(const Monster& monster, const World& world) {
     std::vector<std::string> ids;
     for (const ItemId weapon : monster.beaten_by) {
@@ -88,6 +100,30 @@ std::optional<Obstacle> lock_in(const World& world) {
     return std::nullopt;
 }
 
+// A door or a lid.
+std::optional<Obstacle> locked_thing_in(const World& world) {
+    std::size_t looked_at = 0;
+    for (std::size_t i = 0; i < world.items().size() && looked_at < things_max; ++i) {
+        const Item& item = world.items()[i];
+        if (item.locked_by != no_item && !item.open) {
+            ++looked_at;
+            if (is_fair_with_key(world.parts(), i)) {
+                return Obstacle{"'" + item.id + "' is locked", "expected a way to '" +
+                                                                   world.item(item.locked_by).id +
+                                                                   "' before it"};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Obstacle> darkness_in(const World& world) {
+    if (world.has_darkness() && is_fair_in_light(world.parts())) {
+        return Obstacle{"something lies in the dark", "expected a way to a light before it"};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Obstacle> obstacle_in(const World& world) {
@@ -97,7 +133,7 @@ std::optional<Obstacle> obstacle_in(const World& world) {
     if (world.parts().turn_limit && is_fair(World(world).with_turn_limit(std::nullopt))) {
         return Obstacle{"the turns are too few", "expected a larger limit"};
     }
-    for (const auto& look : {encounter_in, lock_in}) {
+    for (const auto& look : {encounter_in, lock_in, locked_thing_in, darkness_in}) {
         if (std::optional<Obstacle> found = look(world)) {
             return found;
         }

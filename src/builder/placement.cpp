@@ -84,11 +84,62 @@ Result<World, Diagnostics> as_it_is(Draft draft, Effort& effort) {
     return Unexpected{failure_of(draft, effort, obstacle_in(world), {.chancy = has_chance(world)})};
 }
 
+// Calls `each` for every condition of the parts.
+template <class Parts, class Each>
+void for_each_condition(Parts& parts, const Each& each) {
+    const auto visit = [&](auto& conditions) {
+        for (auto& any : conditions) {
+            std::for_each(any.begin(), any.end(), each);
+        }
+    };
+    for (auto& passage : parts.passages) {
+        visit(passage.appears);
+    }
+    for (auto& ending : parts.endings) {
+        visit(ending.when);
+    }
+    for (auto& milestone : parts.milestones) {
+        visit(milestone.when);
+    }
+}
+
+std::vector<bool> awaited_in(const WorldParts& parts) {
+    std::vector<bool> awaited(parts.encounters.size());
+    for_each_condition(parts, [&](const Condition& condition) {
+        if (condition.encounter != nobody) {
+            awaited[index_of(condition.encounter)] = true;
+        }
+    });
+    return awaited;
+}
+
+// Those for which there is no room, which nothing waits for; the others have new numbers then.
+void leave_out_homeless(WorldParts& parts) {
+    std::vector<EncounterId> numbers;
+    std::uint16_t next = 0;
+    for (const Encounter& encounter : parts.encounters) {
+        numbers.push_back(EncounterId{next});
+        next = static_cast<std::uint16_t>(next + (encounter.room == nowhere ? 0U : 1U));
+    }
+    if (next == parts.encounters.size()) {
+        return;
+    }
+    for_each_condition(parts, [&](Condition& condition) {
+        if (condition.encounter != nobody) {
+            condition.encounter = numbers[index_of(condition.encounter)];
+        }
+    });
+    const auto is_homeless = [](const Encounter& encounter) { return encounter.room == nowhere; };
+    parts.encounters.erase(
+        std::remove_if(parts.encounters.begin(), parts.encounters.end(), is_homeless),
+        parts.encounters.end());
+}
+
 class Placer {
 public:
     Placer(Draft draft, Effort& effort)
         : draft_(std::move(draft)), effort_(effort), grounds_(draft_.parts, draft_.loose),
-          by_scarcity_(draft_.loose) {
+          awaited_(awaited_in(draft_.parts)), by_scarcity_(draft_.loose) {
         // Or one that may be anywhere could take the last dead end from one that may not.
         std::stable_partition(by_scarcity_.begin(), by_scarcity_.end(),
                               [](const Loose& loose) { return loose.rule != Rule::anywhere; });
@@ -114,6 +165,7 @@ private:
     Draft draft_;
     Effort& effort_;
     Grounds grounds_;
+    std::vector<bool> awaited_; ///< of each encounter: conditions wait for it
     std::vector<Loose> by_scarcity_;
     Kind kind_;
 };
@@ -191,10 +243,11 @@ bool Placer::is_decisive(const Loose& loose, const Needs& needs) const {
     const auto is_useful = [&](ItemId item) {
         return item != no_item && needs.useful[index_of(item)];
     };
-    if (const auto* giver = std::get_if<QuestGiver>(&kind)) {
+    const auto* giver = std::get_if<QuestGiver>(&kind);
+    if (giver != nullptr && !awaited_[loose.index]) {
         return is_useful(giver->wants) || is_useful(giver->gives);
     }
-    return !std::holds_alternative<Gambler>(kind);
+    return !std::holds_alternative<Gambler>(kind) || awaited_[loose.index];
 }
 
 // The grid is lent to the world, so that a large one is not held twice.
@@ -219,10 +272,7 @@ void Placer::place_all(WorldParts& parts, std::uint64_t attempt) {
             parts.encounters[loose.index].room = room;
         }
     }
-    const auto is_left_out = [](const Encounter& encounter) { return encounter.room == nowhere; };
-    parts.encounters.erase(
-        std::remove_if(parts.encounters.begin(), parts.encounters.end(), is_left_out),
-        parts.encounters.end());
+    leave_out_homeless(parts);
 }
 
 RoomId Placer::room_for(const Loose& loose, const WorldParts& parts, std::uint64_t attempt) {
@@ -230,6 +280,7 @@ RoomId Placer::room_for(const Loose& loose, const WorldParts& parts, std::uint64
     const EncounterKind* kind = loose.is_item ? nullptr : &parts.encounters[loose.index].kind;
     const bool is_trap = kind != nullptr && std::holds_alternative<Trap>(*kind);
     const bool harms = is_trap || (kind != nullptr && std::holds_alternative<Monster>(*kind));
+    const bool is_awaited = kind != nullptr && awaited_[loose.index];
     // Where every room lies on the way, a sword may have to lie before them all.
     const bool may_lie_at_start = loose.is_item && grounds_.crowded() && attempt % 2 == 1;
     if (may_lie_at_start && random.below(2) == 0) {
@@ -246,7 +297,7 @@ RoomId Placer::room_for(const Loose& loose, const WorldParts& parts, std::uint64
         }
     }
     const RoomId shared = grounds_.share(traps, random);
-    return shared != nowhere || harms ? shared : parts.start;
+    return shared != nowhere || (harms && !is_awaited) ? shared : parts.start;
 }
 
 Random Placer::random_for(const Loose& loose, std::uint64_t attempt) const {

@@ -1,7 +1,7 @@
 #include "clew/builder/wishes.hpp"
 
 #include "clew/base/text.hpp"
-#include "clew/format/keys.hpp"
+#include "clew/format/key_words.hpp"
 
 #include <string_view>
 #include <utility>

@@ -3,6 +3,7 @@
 #include "clew/base/text.hpp"
 #include "clew/draw/cells.hpp"
 #include "clew/draw/marks.hpp"
+#include "clew/draw/story.hpp"
 
 #include <cstdint>
 #include <string>
@@ -17,8 +18,8 @@ constexpr std::int64_t pitch = 36; // points between two rooms: half an inch
 class Graph {
 public:
     Graph(Sheet sheet, const Picture& picture)
-        : sheet_(sheet), grid_(*picture.grid), all_(rooms_of(picture)), rows_(all_),
-          marks_(picture) {}
+        : sheet_(sheet), picture_(picture), grid_(*picture.grid), all_(rooms_of(picture)),
+          rows_(all_), marks_(picture) {}
 
     void append_all();
 
@@ -35,6 +36,7 @@ private:
     void append_edge(Edge edge, std::uint32_t first, std::uint32_t second);
 
     Sheet sheet_;
+    const Picture& picture_;
     const Grid& grid_;
     Picture all_;
     CellRows rows_;
@@ -61,6 +63,7 @@ void Graph::append_all() {
         }
         cells = south;
     }
+    append_dot_links(sheet_, picture_);
     sheet_.text() += "}\n";
 }
 
@@ -95,6 +98,8 @@ void Graph::append_room(std::uint32_t room) {
     default:
         break;
     }
+    const std::string_view name = name_of(picture_, RoomId{room});
+    out += name.empty() ? "" : ", xlabel=" + dot_string(name);
     out += marks_.on_path(RoomId{room}) ? ", penwidth=3];\n" : "];\n";
 }
 
@@ -110,6 +115,12 @@ void Graph::append_edge(Edge edge, std::uint32_t first, std::uint32_t second) {
     // As in blocks: two rooms of a shortest way that open to each other follow each other on it.
     const bool path =
         edge == Edge::open && marks_.on_path(RoomId{first}) && marks_.on_path(RoomId{second});
+    const std::string_view door = door_between(picture_, RoomId{first}, RoomId{second});
+    if (!door.empty()) {
+        out += " [label=" + dot_string(door) + (path ? ", penwidth=3" : "") +
+               (edge == Edge::open ? "];\n" : ", dir=forward];\n");
+        return;
+    }
     out += path ? " [penwidth=3];\n" : edge == Edge::open ? ";\n" : " [dir=forward];\n";
 }
 

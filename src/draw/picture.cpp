@@ -8,12 +8,14 @@ namespace {
 
 using Doors = std::vector<std::pair<RoomId, Exits>>;
 
-Doors doors_of(const World& world) {
+// With a state only those that the player knows of.
+Doors doors_of(const World& world, const State* state) {
     Doors doors;
     for (const Site& site : world.sites()) {
         Exits exits;
         for (const Way& way : site.ways) {
-            if (world.grid().neighbour(site.room, way.direction) == way.to) {
+            const bool known = state == nullptr || is_found(world, *state, way.passage);
+            if (known && world.grid().neighbour(site.room, way.direction) == way.to) {
                 exits = exits.with(way.direction);
             }
         }
@@ -72,7 +74,7 @@ Window window_of(const Picture& picture) {
 }
 
 std::uint32_t scale_of(const Picture& picture) {
-    constexpr std::uint32_t usual = 16;
+    const std::uint32_t usual = picture.names.empty() ? 16 : 96;
     constexpr std::uint32_t side = 4096;
     const Window window = window_of(picture);
     const std::uint32_t rooms = std::max(window.rows(), window.columns());
@@ -84,17 +86,42 @@ Picture picture_of(const World& world) {
     picture.grid = &world.grid();
     picture.start = world.parts().start;
     picture.goals = world.parts().goals;
-    picture.doors = doors_of(world);
+    picture.doors = doors_of(world, nullptr);
     picture.used = used_of(world);
+    for (const RoomText& room : world.rooms()) {
+        if (!room.name.empty()) {
+            picture.names.emplace_back(room.room, room.name);
+        }
+    }
+    for (const Passage& passage : world.passages()) {
+        const std::string door = passage.door == no_item ? "" : world.item(passage.door).name;
+        picture.links.push_back(
+            {passage.from, passage.go, passage.to, passage.one_way, passage.is_secret(), door});
+    }
+    std::sort(picture.names.begin(), picture.names.end());
+    std::stable_sort(picture.links.begin(), picture.links.end(),
+                     [](const Link& a, const Link& b) { return a.from < b.from; });
     return picture;
 }
 
 Picture picture_of(const World& world, const State& state, const Tally& tally) {
     Picture picture = picture_of(world);
     picture.player = state.room;
+    picture.names.clear(); // what an author may see
+    picture.links.clear();
+    if (world.has_secrets()) {
+        picture.doors = doors_of(world, &state);
+    }
     if (!world.parts().charted && !carries_map(world, state)) {
         picture.seen = &tally;
         picture.window = seen_window(world.grid(), tally);
+    }
+    if (world.parts().floors > 1) {
+        const auto [first, last] = world.rows_of_floor(state.room);
+        Window window = window_of(picture);
+        window.first.row = std::max(window.first.row, first);
+        window.last.row = std::min(window.last.row, last);
+        picture.window = window;
     }
     return picture;
 }

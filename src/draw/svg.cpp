@@ -3,6 +3,7 @@
 #include "clew/base/text.hpp"
 #include "clew/draw/cells.hpp"
 #include "clew/draw/colours.hpp"
+#include "clew/draw/story.hpp"
 
 #include <array>
 #include <cstdint>
@@ -16,7 +17,7 @@ namespace clew {
 
 namespace {
 
-constexpr std::int64_t unit = 16; // a room; its wall takes two of them
+constexpr std::int64_t unit = svg_unit;
 
 std::string colour_of(Ink ink) { return text_of(palette()[static_cast<std::size_t>(ink)]); }
 
@@ -85,7 +86,9 @@ void Drawing::append_all() {
     }
     append_path();
     append_walls();
+    append_svg_links(sheet_, picture_, rows_.window());
     append_marks();
+    append_svg_names(sheet_, picture_, rows_.window());
     out_ << "</svg>\n";
 }
 

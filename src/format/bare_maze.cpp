@@ -149,7 +149,7 @@ void put_maze(MazeText maze, OneSided one_sided, Plan& plan, FaultList& faults) 
             plan.maze.goals.push_back({goal, plan.maze.span});
         }
     }
-    if (plan.maze.goals.empty()) {
+    if (plan.maze.goals.empty() && !plan.maze.may_lack_goal) {
         plan.maze.goals.push_back({Corner::north_west, plan.maze.span});
     }
     plan.maze.given = std::move(maze.grid);

@@ -13,12 +13,36 @@ namespace clew {
 
 namespace {
 
+// What a monster does besides waiting for the player: not both.
+void read_ways(const Fields& fields, EncounterPlan& plan, Monster& monster) {
+    monster.blocks = direction_named(fields.choice("blocks").value_or(""));
+    plan.blocks = fields.span_of("blocks");
+    plan.guards = fields.item("guards");
+    plan.route = fields.spots("route", route_rooms_max);
+    if (!fields.has("route")) {
+        if (fields.is_misspelt("route")) {
+            plan.at.where = Rule::anywhere; // that has been faulted
+        }
+        return;
+    }
+    fields.either("at", "route");
+    fields.either("place", "route");
+    fields.either("blocks", "route");
+    fields.either("guards", "route");
+    if (plan.route.size() == 1) {
+        fields.fault("route", "'route' has one room",
+                     "expected at least two, or 'at' with that room");
+    }
+    plan.at = plan.route.empty() ? Spot{Rule::anywhere, fields.owner()} : plan.route.front();
+}
+
 void read_monster(const Fields& fields, EncounterPlan& plan) {
     Monster monster;
     plan.beaten_by = fields.items("beaten_by");
     monster.bonus = fields.whole("bonus").value_or(0);
     monster.beaten = fields.text("beaten");
     monster.beats = fields.text("beats");
+    read_ways(fields, plan, monster);
     plan.encounter.kind = std::move(monster);
 }
 
@@ -32,7 +56,9 @@ bool has_substance(const std::string& answer) {
 std::vector<std::string> answers_of(const Fields& fields) {
     fields.either("answer", "answers");
     const std::string_view key = fields.has("answer") ? "answer" : "answers";
-    fields.need(key);
+    if (!fields.is_misspelt("answer")) {
+        fields.need(key);
+    }
     std::vector<std::string> answers;
     const Node* node = fields.value(key, Form::names);
     if (node != nullptr && node->kind == NodeKind::list && node->list.empty()) {
@@ -47,8 +73,7 @@ std::vector<std::string> answers_of(const Fields& fields) {
     return answers;
 }
 
-void read_riddler(const Fields& fields, EncounterPlan& plan) {
-    Riddler riddler;
+Riddle riddle_of(const Fields& fields) {
     fields.need("riddle");
     Riddle riddle;
     riddle.text = fields.text("riddle");
@@ -56,7 +81,26 @@ void read_riddler(const Fields& fields, EncounterPlan& plan) {
         fields.fault("riddle", "'riddle' says nothing", "expected a question");
     }
     riddle.answers = answers_of(fields);
-    riddler.riddles = {std::move(riddle)};
+    return riddle;
+}
+
+std::vector<Riddle> riddles_of(const Fields& fields) {
+    if (!fields.has("riddles")) {
+        return {riddle_of(fields)};
+    }
+    for (const std::string_view single : {"riddle", "answer", "answers"}) {
+        fields.either(single, "riddles");
+    }
+    std::vector<Riddle> riddles;
+    for (const Node* node : fields.tables_in("riddles", Form::riddles, riddles_max)) {
+        riddles.push_back(riddle_of(Fields(*node, Table::riddle, node->span, fields.faults())));
+    }
+    return riddles;
+}
+
+void read_riddler(const Fields& fields, EncounterPlan& plan) {
+    Riddler riddler;
+    riddler.riddles = riddles_of(fields);
     riddler.bonus = fields.whole("bonus").value_or(0);
     riddler.right = fields.text("right");
     riddler.wrong = fields.text("wrong");
@@ -138,10 +182,28 @@ void fault_kind(const NodeEntry& entry, FaultList& faults) {
 // What such an encounter may give lies nowhere, and that is no fault of the item.
 void excuse_items(Plan& plan) {
     for (ItemPlan& item : plan.items) {
-        if (std::holds_alternative<std::monostate>(item.at.where)) {
+        if (item.inside.id.empty() && std::holds_alternative<std::monostate>(item.at.where)) {
             item.at.where = Rule::anywhere;
         }
     }
+}
+
+EncounterPlan encounter_of(const NodeEntry& entry, const Fields& fields) {
+    EncounterPlan plan;
+    Encounter& encounter = plan.encounter;
+    encounter.id = entry.key;
+    encounter.name = fields.name("name");
+    if (encounter.name.empty()) {
+        encounter.name = name_from_id(encounter.id);
+    }
+    encounter.article = fields.choice("article").value_or(article_for(encounter.name));
+    encounter.text = fields.text("text");
+    encounter.words = folded_words(fields);
+    encounter.stream = stream_of("encounter " + encounter.id);
+    plan.at = at_or_place(fields);
+    plan.span = entry.span;
+    read_kind(*fields.choice("kind"), fields, plan);
+    return plan;
 }
 
 } // namespace
@@ -155,20 +217,7 @@ void read_encounters(const WorldReading& reading) {
             continue;
         }
         const Fields fields(entry->value, *table, entry->span, reading.faults);
-        EncounterPlan plan;
-        Encounter& encounter = plan.encounter;
-        encounter.id = entry->key;
-        encounter.name = fields.name("name");
-        if (encounter.name.empty()) {
-            encounter.name = name_from_id(encounter.id);
-        }
-        encounter.article = fields.choice("article").value_or(article_for(encounter.name));
-        encounter.text = fields.text("text");
-        encounter.stream = stream_of("encounter " + encounter.id);
-        plan.at = at_or_place(fields);
-        plan.span = entry->span;
-        read_kind(*fields.choice("kind"), fields, plan);
-        reading.plan.encounters.push_back(std::move(plan));
+        reading.plan.encounters.push_back(encounter_of(*entry, fields));
     }
 }
 

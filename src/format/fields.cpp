@@ -3,7 +3,8 @@
 #include "clew/base/printable.hpp"
 #include "clew/base/text.hpp"
 #include "clew/format/encoding.hpp"
-#include "clew/world/spot.hpp"
+#include "clew/format/key_words.hpp"
+#include "clew/format/node_places.hpp"
 
 #include <algorithm>
 #include <array>
@@ -256,9 +257,38 @@ std::optional<std::string> Fields::choice(std::string_view key) const {
     return std::nullopt;
 }
 
-Ref Fields::item(std::string_view key) const {
-    const Node* node = checked(key, Form::item, NodeKind::text);
+Ref Fields::ref(std::string_view key, Form form) const {
+    const Node* node = checked(key, form, NodeKind::text);
     return node == nullptr ? Ref{} : Ref{node->text, node->span};
+}
+
+std::vector<const Node*> Fields::tables_in(std::string_view key, Form form,
+                                           std::size_t most) const {
+    std::vector<const Node*> tables;
+    const Node* node = value(key, form);
+    if (node == nullptr) {
+        return tables;
+    }
+    if (node->kind != NodeKind::list) {
+        fault_value(key, form);
+        return tables;
+    }
+    if (node->list.empty()) {
+        faults_.add(node->span, quoted(key) + " is empty", expected_of(facts(key, form)));
+    } else if (node->list.size() > most) {
+        std::string message = quoted(key) + " has ";
+        append_number(message, node->list.size());
+        fault(key, message + " of them", at_most(most, ""));
+        return tables;
+    }
+    for (const Node& element : node->list) {
+        if (element.kind == NodeKind::table) {
+            tables.push_back(&element);
+        } else {
+            fault_element(key, form, element);
+        }
+    }
+    return tables;
 }
 
 std::vector<Ref> Fields::items(std::string_view key) const {
@@ -319,48 +349,15 @@ std::vector<std::string> Fields::names(std::string_view key, std::size_t most) c
     return names;
 }
 
-std::optional<Place> Fields::place_in(const Node& node) const {
-    constexpr std::int64_t most = rooms_max - 1;
-    if (node.kind != NodeKind::list || node.list.size() != 2) {
-        return std::nullopt;
-    }
-    const Node& row = node.list[0];
-    const Node& column = node.list[1];
-    const bool whole = row.kind == NodeKind::whole && column.kind == NodeKind::whole;
-    if (!whole || row.whole < 0 || row.whole > most || column.whole < 0 || column.whole > most) {
-        return std::nullopt;
-    }
-    return Place{static_cast<std::uint32_t>(row.whole), static_cast<std::uint32_t>(column.whole)};
-}
-
-Spot Fields::spot_in(const KeyFacts& key, const Node& node) const {
-    Spot spot{Rule::anywhere, node.span};
-    if (const auto place = place_in(node)) {
-        spot.where = *place;
-    } else if (node.kind == NodeKind::text && corner_named(node.text)) {
-        spot.where = *corner_named(node.text);
-    } else if (node.kind == NodeKind::text && is_id(node.text)) {
-        spot.where = node.text;
-    } else if (node.kind == NodeKind::text) {
-        faults_.add(node.span, quoted(key.name) + " is " + quoted(node.text), expected_of(key));
-    } else if (node.kind == NodeKind::list) {
-        faults_.add(node.span, quoted(key.name) + " is a list that is no place",
-                    "expected two whole numbers from 0, [row, column]");
-    } else {
-        fault_kind(key, node);
-    }
-    return spot;
-}
-
 Spot Fields::spot(std::string_view key) const {
     const Node* node = value(key, Form::spot);
     if (node == nullptr) {
         return is_misspelt(key) ? Spot{Rule::anywhere, owner_} : Spot{};
     }
-    return spot_in(facts(key, Form::spot), *node);
+    return spot_in(facts(key, Form::spot), *node, faults_);
 }
 
-std::vector<Spot> Fields::spots(std::string_view key) const {
+std::vector<Spot> Fields::spots(std::string_view key, std::size_t most) const {
     const Node* node = value(key, Form::spots);
     const KeyFacts& known = facts(key, Form::spots);
     std::vector<Spot> spots;
@@ -370,14 +367,14 @@ std::vector<Spot> Fields::spots(std::string_view key) const {
     const bool several = node->kind == NodeKind::list && !node->list.empty() &&
                          node->list.front().kind != NodeKind::whole;
     if (!several) {
-        return {spot_in(known, *node)};
+        return {spot_in(known, *node, faults_)};
     }
-    if (node->list.size() > goals_max) {
-        fault(key, quoted(key) + " has too many rooms", at_most(goals_max, ""));
+    if (node->list.size() > most) {
+        fault(key, quoted(key) + " has too many rooms", at_most(most, ""));
         return spots;
     }
     for (const Node& element : node->list) {
-        spots.push_back(spot_in(known, element));
+        spots.push_back(spot_in(known, element, faults_));
     }
     return spots;
 }
@@ -390,7 +387,7 @@ std::optional<DestinationPlan> Fields::destination(std::string_view key) const {
     if (node->kind == NodeKind::text && node->text == "anywhere") {
         return DestinationPlan{true, {std::monostate{}, node->span}};
     }
-    return DestinationPlan{false, spot_in(facts(key, Form::destination), *node)};
+    return DestinationPlan{false, spot_in(facts(key, Form::destination), *node, faults_)};
 }
 
 } // namespace clew

@@ -1,13 +1,9 @@
 #include "clew/format/keys.hpp"
 
-#include "clew/base/diagnostic.hpp"
-#include "clew/base/text.hpp"
-#include "clew/format/fault_list.hpp"
 #include "clew/world/plan.hpp"
 
 #include <algorithm>
 #include <cstddef>
-#include <vector>
 
 namespace clew {
 
@@ -41,18 +37,21 @@ constexpr std::array<Names, 3> map_choices = {"ascii", "blocks", "boxes"};
 constexpr std::array<Names, 1> fit_choices = {"terminal"};
 constexpr std::array<Names, 3> place_choices = {"anywhere", "dead-end", "far"};
 constexpr std::array<Names, 6> go_choices = {"north", "south", "east", "west", "up", "down"};
+constexpr std::array<Names, 2> light_choices = {"lit", "unlit"};
 constexpr std::array<Names, 5> article_choices = {"a", "an", "the", "some", ""};
 
 constexpr double points = points_max;
 constexpr double size_max = rooms_max;
 
-constexpr std::array<KeyFacts, 17> root_keys = {{
+constexpr std::array<KeyFacts, 19> root_keys = {{
     {"title", Form::name},
     {"maze", Form::table},
     {"rooms", Form::tables},
     {"items", Form::tables},
     {"encounters", Form::tables},
     {"passages", Form::tables},
+    {"endings", Form::tables},
+    {"milestones", Form::tables},
     {"score", Form::table},
     {"texts", Form::table},
     {"turn_limit", Form::turns, 1, static_cast<double>(turns_max)},
@@ -66,7 +65,7 @@ constexpr std::array<KeyFacts, 17> root_keys = {{
     {"charted", Form::flag},
 }};
 
-constexpr std::array<KeyFacts, 15> maze_keys = {{
+constexpr std::array<KeyFacts, 16> maze_keys = {{
     {"rows", Form::whole, 1, size_max},
     {"columns", Form::whole, 1, size_max},
     {"algorithm", Form::choice, 0, 0, algorithm_choices},
@@ -77,6 +76,7 @@ constexpr std::array<KeyFacts, 15> maze_keys = {{
     {"hall_rows", Form::extent, 1, halls_max},
     {"hall_columns", Form::extent, 1, halls_max},
     {"overlap", Form::flag},
+    {"floors", Form::whole, 1, floors_max},
     {"fit", Form::choice, 0, 0, fit_choices},
     {"start", Form::spot},
     {"goal", Form::spots},
@@ -84,14 +84,16 @@ constexpr std::array<KeyFacts, 15> maze_keys = {{
     {"drawing", Form::drawing},
 }};
 
-constexpr std::array<KeyFacts, 4> room_keys = {{
+constexpr std::array<KeyFacts, 6> room_keys = {{
     {"at", Form::spot},
     {"place", Form::choice, 0, 0, place_choices},
     {"name", Form::name},
     {"text", Form::text},
+    {"again", Form::text},
+    {"dark", Form::flag},
 }};
 
-constexpr std::array<KeyFacts, 12> item_keys = {{
+constexpr std::array<KeyFacts, 35> item_keys = {{
     {"name", Form::name},
     {"article", Form::choice, 0, 0, article_choices},
     {"text", Form::text},
@@ -99,20 +101,80 @@ constexpr std::array<KeyFacts, 12> item_keys = {{
     {"words", Form::names},
     {"at", Form::spot},
     {"place", Form::choice, 0, 0, place_choices},
+    {"inside", Form::item},
     {"treasure", Form::whole, -points, points},
     {"weapon", Form::flag},
     {"map", Form::flag},
     {"fixed", Form::flag},
+    {"scenery", Form::flag},
+    {"container", Form::flag},
+    {"supporter", Form::flag},
+    {"openable", Form::flag},
+    {"open", Form::flag},
+    {"locked_by", Form::item},
+    {"edible", Form::flag},
+    {"drinkable", Form::flag},
+    {"light", Form::choice, 0, 0, light_choices},
+    {"lit_by", Form::item},
+    {"lasts", Form::whole, 1, 255},
     {"teleporter", Form::destination},
+    {"taken", Form::text},
+    {"dropped", Form::text},
+    {"put", Form::text},
+    {"opened", Form::text},
+    {"closed", Form::text},
+    {"unlocked", Form::text},
+    {"locked", Form::text},
+    {"eaten", Form::text},
+    {"lit", Form::text},
+    {"worn", Form::text},
+    {"refuses", Form::text},
 }};
 
-constexpr std::array<KeyFacts, 6> passage_keys = {{
+constexpr std::array<KeyFacts, 11> passage_keys = {{
     {"from", Form::spot},
     {"go", Form::choice, 0, 0, go_choices},
     {"to", Form::spot},
     {"one_way", Form::flag},
     {"locked_by", Form::item},
+    {"door", Form::item},
+    {"turns", Form::whole, 1, passage_turns_max},
+    {"hidden_by", Form::item},
+    {"appears", Form::appears},
+    {"found", Form::text},
     {"text", Form::text},
+}};
+
+constexpr std::array<KeyFacts, 2> appears_keys = {{
+    {"all", Form::conditions},
+    {"any", Form::conditions},
+}};
+
+constexpr auto ending_keys = joined(appears_keys, std::array<KeyFacts, 4>{{
+                                                      {"text", Form::text},
+                                                      {"rank", Form::name},
+                                                      {"points", Form::whole, -points, points},
+                                                      {"lost", Form::flag},
+                                                  }});
+
+constexpr auto milestone_keys = joined(appears_keys, std::array<KeyFacts, 2>{{
+                                                         {"text", Form::text},
+                                                         {"points", Form::whole, -points, points},
+                                                     }});
+
+constexpr std::array<KeyFacts, 12> condition_keys = {{
+    {"in", Form::spot},
+    {"carrying", Form::item},
+    {"put", Form::item},
+    {"on", Form::item},
+    {"open", Form::item},
+    {"lit", Form::item},
+    {"eaten", Form::item},
+    {"beaten", Form::encounter},
+    {"answered", Form::encounter},
+    {"played", Form::encounter},
+    {"served", Form::encounter},
+    {"any", Form::conditions},
 }};
 
 constexpr std::array<KeyFacts, 5> score_keys = {{
@@ -132,32 +194,41 @@ constexpr std::array<KeyFacts, 6> texts_keys = {{
     {"goal", Form::name},
 }};
 
-constexpr std::array<KeyFacts, 6> encounter_keys = {{
+constexpr std::array<KeyFacts, 7> encounter_keys = {{
     {"kind", Form::choice, 0, 0, kind_names},
     {"name", Form::name},
     {"article", Form::choice, 0, 0, article_choices},
     {"text", Form::text},
+    {"words", Form::names},
     {"at", Form::spot},
     {"place", Form::choice, 0, 0, place_choices},
 }};
 
 constexpr KeyFacts bonus{"bonus", Form::whole, -points, points};
 
-constexpr auto monster_keys = joined(encounter_keys, std::array<KeyFacts, 4>{{
+constexpr auto monster_keys = joined(encounter_keys, std::array<KeyFacts, 7>{{
                                                          {"beaten_by", Form::items},
+                                                         {"blocks", Form::choice, 0, 0, go_choices},
+                                                         {"guards", Form::item},
+                                                         {"route", Form::spots},
                                                          bonus,
                                                          {"beaten", Form::text},
                                                          {"beats", Form::text},
                                                      }});
 
-constexpr auto riddler_keys = joined(encounter_keys, std::array<KeyFacts, 6>{{
-                                                         {"riddle", Form::text},
-                                                         {"answer", Form::names},
-                                                         {"answers", Form::names},
-                                                         bonus,
-                                                         {"right", Form::text},
-                                                         {"wrong", Form::text},
-                                                     }});
+constexpr std::array<KeyFacts, 3> riddle_keys = {{
+    {"riddle", Form::text},
+    {"answer", Form::names},
+    {"answers", Form::names},
+}};
+
+constexpr auto riddler_keys =
+    joined(joined(encounter_keys, riddle_keys), std::array<KeyFacts, 4>{{
+                                                    {"riddles", Form::riddles},
+                                                    bonus,
+                                                    {"right", Form::text},
+                                                    {"wrong", Form::text},
+                                                }});
 
 constexpr auto gambler_keys = joined(encounter_keys, std::array<KeyFacts, 6>{{
                                                          {"low", Form::whole, 0, points},
@@ -180,97 +251,6 @@ constexpr auto teleporter_keys = joined(encounter_keys, std::array<KeyFacts, 1>{
                                                             {"to", Form::destination},
                                                         }});
 
-// Where a key is looked for, as an author would write it down.
-std::string_view name_of(Table table) {
-    switch (table) {
-    case Table::root:
-        return "at the top, before all tables";
-    case Table::maze:
-        return "in [maze]";
-    case Table::room:
-        return "in [rooms.ID]";
-    case Table::item:
-        return "in [items.ID]";
-    case Table::passage:
-        return "in [passages.ID]";
-    case Table::score:
-        return "in [score]";
-    case Table::texts:
-        return "in [texts]";
-    case Table::encounter:
-        return "in [encounters.ID]";
-    case Table::monster:
-        return "to a monster";
-    case Table::riddler:
-        return "to a riddler";
-    case Table::gambler:
-        return "to a gambler";
-    case Table::quest_giver:
-        return "to a quest-giver";
-    case Table::teleporter:
-        return "to a teleporter";
-    }
-    return "";
-}
-
-std::string range_of(std::string_view what, const KeyFacts& key) {
-    std::string text(what);
-    append_signed(text, static_cast<std::int64_t>(key.least));
-    text += " to ";
-    append_signed(text, static_cast<std::int64_t>(key.most));
-    return text;
-}
-
-std::string string_of(std::string_view bounds, std::size_t bytes_max) {
-    std::string text = "a string of ";
-    text += bounds;
-    append_number(text, bytes_max);
-    text += " bytes";
-    return text;
-}
-
-std::string form_of(const KeyFacts& key) {
-    switch (key.form) {
-    case Form::flag:
-        return "true or false";
-    case Form::whole:
-        return range_of("a whole number from ", key);
-    case Form::turns:
-        return range_of("a whole number from ", key) + ", or 'auto'";
-    case Form::real:
-        return range_of("a number from ", key);
-    case Form::name:
-        return string_of("1 to ", name_bytes_max);
-    case Form::text:
-        return string_of("at most ", text_bytes_max);
-    case Form::choice:
-        return one_of(key.choices);
-    case Form::item:
-        return "the id of an item";
-    case Form::items:
-        return "the id of an item, or a list of ids";
-    case Form::names:
-        return "a string, or a list of strings";
-    case Form::spot:
-        return "[row, column], a corner such as 'south-east', or a room's id";
-    case Form::spots:
-        return "[row, column], a corner, a room's id, or a list of those";
-    case Form::destination:
-        return "'anywhere', [row, column], a corner, or a room's id";
-    case Form::extent:
-        return range_of("[least, most], two whole numbers from ", key);
-    case Form::exits:
-        return "a list of rows, each a list of exit strings";
-    case Form::drawing:
-        return "a wall drawing between ''' and '''";
-    case Form::table:
-        return "a table, [" + std::string(key.name) + ']';
-    case Form::tables:
-        return "tables by id, [" + std::string(key.name) + ".ID]";
-    }
-    return "";
-}
-
 } // namespace
 
 std::span<const KeyFacts> keys_of(Table table) {
@@ -285,6 +265,16 @@ std::span<const KeyFacts> keys_of(Table table) {
         return item_keys;
     case Table::passage:
         return passage_keys;
+    case Table::ending:
+        return ending_keys;
+    case Table::milestone:
+        return milestone_keys;
+    case Table::condition:
+        return condition_keys;
+    case Table::appears:
+        return appears_keys;
+    case Table::riddle:
+        return riddle_keys;
     case Table::score:
         return score_keys;
     case Table::texts:
@@ -312,35 +302,6 @@ const KeyFacts* find_key(Table table, std::string_view name) {
         }
     }
     return nullptr;
-}
-
-std::string expected_of(const KeyFacts& key) { return "expected " + form_of(key); }
-
-std::string hint_for_unknown(Table table, std::string_view name) {
-    for (const Table other : all_tables) {
-        if (find_key(other, name) != nullptr) {
-            return quoted(name) + " belongs " + std::string(name_of(other));
-        }
-    }
-    std::vector<std::string_view> known;
-    for (const KeyFacts& key : keys_of(table)) {
-        known.push_back(key.name);
-    }
-    std::string hint = did_you_mean(name, known);
-    return hint.empty() ? "expected " + one_of(known) : hint;
-}
-
-std::string one_of(std::span<const std::string_view> names) {
-    std::string text;
-    std::size_t left = names.size();
-    for (const std::string_view name : names) {
-        text += '\'';
-        text += name;
-        text += '\'';
-        --left;
-        text += left == 0 ? "" : left == 1 ? " or " : ", ";
-    }
-    return text;
 }
 
 std::span<const std::string_view> algorithm_names() { return algorithm_choices; }

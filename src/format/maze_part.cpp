@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/format/exit_table.hpp"
+#include "clew/format/key_words.hpp"
 #include "clew/format/wall_drawing.hpp"
 #include "clew/world/spot.hpp"
 
@@ -16,8 +17,8 @@ namespace clew {
 namespace {
 
 constexpr std::uint32_t side_of_largest = 1U << 15U;
-constexpr std::array<std::string_view, 4> dungeon_keys = {"halls", "hall_rows", "hall_columns",
-                                                          "overlap"};
+constexpr std::array<std::string_view, 5> dungeon_keys = {"floors", "halls", "hall_rows",
+                                                          "hall_columns", "overlap"};
 
 struct Slice {
     std::string_view text;
@@ -167,6 +168,11 @@ void read_dungeon(const Fields& fields, MazePlan& maze) {
     spec.halls = fields.extent("halls").value_or(spec.halls);
     spec.hall_rows = fields.extent("hall_rows").value_or(spec.hall_rows);
     spec.hall_columns = fields.extent("hall_columns").value_or(spec.hall_columns);
+    spec.floors = static_cast<std::uint32_t>(fields.whole("floors").value_or(spec.floors));
+    if (spec.floors > maze.rows) {
+        fields.fault("floors", "there are more floors than rows",
+                     "expected a row for each at least");
+    }
     spec.overlap = fields.has("overlap") ? fields.flag("overlap") : spec.overlap;
     for (const std::string_view key : dungeon_keys) {
         if (maze.algorithm != "dungeon" && fields.has(key)) {
@@ -207,8 +213,9 @@ bool read_made(const WorldReading& reading, const Fields& fields) {
 }
 
 void fault_sizes_of_given(const Fields& fields, std::string_view given) {
-    for (const std::string_view key : {"rows", "columns", "algorithm", "bias", "walls", "braid",
-                                       "halls", "hall_rows", "hall_columns", "overlap", "fit"}) {
+    for (const std::string_view key :
+         {"rows", "columns", "algorithm", "bias", "walls", "braid", "halls", "hall_rows",
+          "hall_columns", "overlap", "floors", "fit"}) {
         if (fields.has(key)) {
             fields.fault(key, quoted(key) + " and " + quoted(given) + " both stand here",
                          "expected one of them: the maze is made, or given");
@@ -227,6 +234,8 @@ bool read_maze_part(const WorldReading& reading) {
     const Fields fields(node == nullptr ? nothing : *node, Table::maze, maze.span, reading.faults);
     maze.start = fields.spot("start");
     maze.goals = fields.spots("goal");
+    const NodeEntry* endings = reading.root.entry("endings");
+    maze.may_lack_goal = endings != nullptr && !endings->value.entries.empty();
     fields.either("exits", "drawing");
     const Node* exits = fields.value("exits", Form::exits);
     const Node* drawing = fields.value("drawing", Form::drawing);

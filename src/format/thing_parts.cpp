@@ -1,7 +1,7 @@
 #include "clew/format/thing_parts.hpp"
 
-#include "clew/base/random.hpp"
 #include "clew/base/text.hpp"
+#include "clew/format/condition_part.hpp"
 #include "clew/world/spot.hpp"
 
 #include <algorithm>
@@ -14,33 +14,6 @@ namespace {
 
 // An id that a spot would read as something else.
 bool is_reserved(std::string_view id) { return corner_named(id) || id == "anywhere"; }
-
-std::vector<std::string> folded_words(const Fields& fields) {
-    std::vector<std::string> words;
-    for (const std::string& word : fields.names("words", words_max)) {
-        words.push_back(fold(word));
-    }
-    return words;
-}
-
-Item item_of(const NodeEntry& entry, const Fields& fields) {
-    Item item;
-    item.id = entry.key;
-    item.name = fields.name("name");
-    if (item.name.empty()) {
-        item.name = name_from_id(item.id);
-    }
-    item.article = fields.choice("article").value_or(article_for(item.name));
-    item.text = fields.text("text");
-    item.lore = fields.text("lore");
-    item.words = folded_words(fields);
-    item.treasure = fields.whole("treasure").value_or(0);
-    item.weapon = fields.flag("weapon");
-    item.map = fields.flag("map");
-    item.fixed = fields.flag("fixed");
-    item.stream = stream_of("item " + item.id);
-    return item;
-}
 
 } // namespace
 
@@ -57,6 +30,14 @@ std::string article_for(std::string_view name) {
         return "";
     }
     return vowels.find(name.front()) == std::string_view::npos ? "a" : "an";
+}
+
+std::vector<std::string> folded_words(const Fields& fields) {
+    std::vector<std::string> words;
+    for (const std::string& word : fields.names("words", words_max)) {
+        words.push_back(fold(word));
+    }
+    return words;
 }
 
 Spot at_or_place(const Fields& fields) {
@@ -84,23 +65,49 @@ void read_rooms(const WorldReading& reading) {
         room.text.id = entry->key;
         room.text.name = fields.name("name");
         room.text.text = fields.text("text");
+        room.text.again = fields.text("again");
+        room.text.dark = fields.flag("dark");
         room.at = at_or_place(fields);
         room.span = entry->span;
         reading.plan.rooms.push_back(std::move(room));
     }
 }
 
-void read_items(const WorldReading& reading) {
-    for (const NodeEntry* entry : tables_by_id(reading, "items", items_max)) {
-        const Fields fields(entry->value, Table::item, entry->span, reading.faults);
-        ItemPlan plan;
-        plan.item = item_of(*entry, fields);
-        plan.at = at_or_place(fields);
-        plan.teleporter = fields.destination("teleporter");
-        plan.span = entry->span;
-        reading.plan.items.push_back(std::move(plan));
+namespace {
+
+// What is the door's business, and what only a secret way has.
+void fault_idle_keys(const Fields& fields) {
+    if (fields.has("door") && fields.has("locked_by")) {
+        fields.fault("locked_by", "'locked_by' stands beside 'door'",
+                     "expected it in the table of the door");
+    }
+    if (fields.has("found") && !fields.has("hidden_by") && !fields.has("appears")) {
+        fields.fault("found", "'found' does nothing here",
+                     "expected it beside 'hidden_by' or 'appears'");
     }
 }
+
+PassagePlan passage_of(const NodeEntry& entry, const Fields& fields) {
+    PassagePlan plan;
+    Passage& passage = plan.passage;
+    passage.id = entry.key;
+    passage.go = direction_named(fields.choice("go").value_or("")).value_or(Direction::up);
+    passage.one_way = fields.flag("one_way");
+    passage.text = fields.text("text");
+    passage.found = fields.text("found");
+    passage.turns = static_cast<std::uint32_t>(fields.whole("turns").value_or(1));
+    plan.is_long = fields.has("turns");
+    plan.from = fields.spot("from");
+    plan.to = fields.spot("to");
+    plan.locked_by = fields.item("locked_by");
+    plan.door = fields.item("door");
+    plan.hidden_by = fields.item("hidden_by");
+    plan.appears = appearance_in(fields);
+    plan.span = entry.span;
+    return plan;
+}
+
+} // namespace
 
 void read_passages(const WorldReading& reading) {
     // One-way openings of a drawing are passages already.
@@ -108,16 +115,8 @@ void read_passages(const WorldReading& reading) {
     for (const NodeEntry* entry : tables_by_id(reading, "passages", passages_max - drawn)) {
         const Fields fields(entry->value, Table::passage, entry->span, reading.faults);
         fields.need("go");
-        PassagePlan plan;
-        plan.passage.id = entry->key;
-        plan.passage.go = direction_named(fields.choice("go").value_or("")).value_or(Direction::up);
-        plan.passage.one_way = fields.flag("one_way");
-        plan.passage.text = fields.text("text");
-        plan.from = fields.spot("from");
-        plan.to = fields.spot("to");
-        plan.locked_by = fields.item("locked_by");
-        plan.span = entry->span;
-        reading.plan.passages.push_back(std::move(plan));
+        fault_idle_keys(fields);
+        reading.plan.passages.push_back(passage_of(*entry, fields));
     }
 }
 

@@ -5,6 +5,9 @@
 #include "clew/format/bare_maze.hpp"
 #include "clew/format/encoding.hpp"
 #include "clew/format/encounter_part.hpp"
+#include "clew/format/ending_part.hpp"
+#include "clew/format/item_part.hpp"
+#include "clew/format/key_words.hpp"
 #include "clew/format/maze_part.hpp"
 #include "clew/format/thing_parts.hpp"
 #include "clew/world/faults.hpp"
@@ -51,11 +54,7 @@ void read_texts(const WorldReading& reading) {
         texts.out_of_turns = fields.text("out_of_turns");
         texts.wall = fields.text("wall");
         texts.goal = fields.name("goal");
-        const auto span_of = [&](std::string_view key) {
-            const NodeEntry* entry = fields.entry(key);
-            return entry == nullptr ? Span{} : entry->span;
-        };
-        reading.plan.text_spans = {span_of("won"), span_of("out_of_turns")};
+        reading.plan.text_spans = {fields.span_of("won"), fields.span_of("out_of_turns")};
     }
 }
 
@@ -112,6 +111,8 @@ bool read_parts(const WorldReading& reading) {
     read_items(reading);
     read_encounters(reading);
     read_passages(reading);
+    read_endings(reading);
+    read_milestones(reading);
     read_score(reading);
     read_texts(reading);
     return can_judge;

@@ -131,10 +131,8 @@ Place farthest_corner(const std::vector<Hall>& halls, Place from) {
     return farthest;
 }
 
-} // namespace
-
-Dungeon dungeon(std::uint32_t rows, std::uint32_t columns, const DungeonSpec& spec,
-                Random& random) {
+Dungeon dug_floor(std::uint32_t rows, std::uint32_t columns, const DungeonSpec& spec,
+                  Random& random) {
     const std::vector<Hall> halls = drawn_halls(rows, columns, spec, random);
     Digger digger(rows, columns);
     for (std::size_t i = 0; i < halls.size(); ++i) {
@@ -156,10 +154,37 @@ Dungeon dungeon(std::uint32_t rows, std::uint32_t columns, const DungeonSpec& sp
     if (last == first) {
         last = farthest_corner(halls, first);
     }
-    Dungeon made{digger.grid(), RoomId{0}, RoomId{0}};
+    Dungeon made{digger.grid(), RoomId{0}, RoomId{0}, {}};
     made.first = made.grid.at(first);
     made.last = made.grid.at(last);
     return made;
+}
+
+} // namespace
+
+Dungeon dungeon(std::uint32_t rows, std::uint32_t columns, const DungeonSpec& spec,
+                Random& random) {
+    const std::uint32_t floors = std::min(spec.floors, rows);
+    const std::uint32_t height = rows / floors;
+    Dungeon top = dug_floor(height, columns, spec, random);
+    if (floors == 1) {
+        return top;
+    }
+    Dungeon all{Grid(rows, columns), top.first, top.last, {}};
+    for (std::uint32_t floor = 0; floor < floors; ++floor) {
+        const Dungeon one = floor == 0 ? std::move(top) : dug_floor(height, columns, spec, random);
+        const auto room_in_all = [&](RoomId room) {
+            return RoomId{index_of(room) + floor * height * columns};
+        };
+        for (std::uint32_t i = 0; i < one.grid.room_count(); ++i) {
+            all.grid.set_exits(room_in_all(RoomId{i}), one.grid.exits(RoomId{i}));
+        }
+        if (floor > 0) {
+            all.stairs.emplace_back(all.last, room_in_all(one.first));
+        }
+        all.last = room_in_all(one.last);
+    }
+    return all;
 }
 
 } // namespace clew

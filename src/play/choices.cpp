@@ -72,7 +72,9 @@ void add_gifts(std::vector<Command>& out, const World& world, const State& state
 void add_handling(std::vector<Command>& out, const World& world, const State& state, ItemId id) {
     const Item& item = world.item(id);
     if (state.carries(id)) {
-        out.push_back({.verb = Verb::drop, .item = id});
+        if (!is_in_dark(world, state)) {
+            out.push_back({.verb = Verb::drop, .item = id});
+        }
     } else if (!item.fixed && guard_of(world, state, id) == nobody) {
         out.push_back({.verb = Verb::take, .item = id});
     }

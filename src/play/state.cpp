@@ -121,7 +121,7 @@ bool is_found(const World& world, const State& state, PassageId passage) {
 }
 
 bool has_key(const World& world, const State& state, ItemId key) {
-    return state.carries(key) && !is_worn_out(world, state, key);
+    return key != no_item && state.carries(key) && !is_worn_out(world, state, key);
 }
 
 bool is_shut(const World& world, const State& state, PassageId passage) {

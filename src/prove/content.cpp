@@ -80,6 +80,7 @@ private:
     void tell_of_model(const Event& event);
     void tell_asked(const Event& event);
     void look_about(const State& state);
+    void look_at_dark_rooms(std::uint32_t region);
     void walk(std::uint32_t region);
 
     struct There {
@@ -259,9 +260,17 @@ void Witnessing::look_about(const State& state) {
             }
         }
     }
-    const Site* site = world_.has_darkness() ? world_.site(state.room) : nullptr;
-    if (site != nullptr && site->dark && site->text && !is_in_dark(world_, state)) {
-        parts_.strike(Kind::view, *site->text);
+    if (world_.has_darkness() && !is_in_dark(world_, state)) {
+        look_at_dark_rooms(regions_.of(state.room));
+    }
+}
+
+// With a light that can be carried: all dark rooms of a region are seen, if one is.
+void Witnessing::look_at_dark_rooms(std::uint32_t region) {
+    for (const Site& site : world_.sites()) {
+        if (site.dark && site.text && regions_.of(site.room) == region) {
+            parts_.strike(Kind::view, *site.text);
+        }
     }
 }
 

@@ -41,6 +41,20 @@ bool may_not_be_carried(const World& world) {
            std::any_of(endings.begin(), endings.end(), is_asked);
 }
 
+// A light that wears burns down by each dark room, and one that stays where it is lights that room
+// alone: then each counts.
+bool are_dark_rooms_apart(const World& world) {
+    const auto items = world.items();
+    return std::any_of(items.begin(), items.end(), [](const Item& item) {
+        return item.light != Light::none && (item.lasts != 0 || item.fixed);
+    });
+}
+
+bool is_dark(const World& world, RoomId room) {
+    const Site* site = world.has_darkness() ? world.site(room) : nullptr;
+    return site != nullptr && site->dark;
+}
+
 bool is_grid_way_back(const World& world, RoomId to, Direction direction) {
     return world.grid().exits(to).has(opposite(direction));
 }
@@ -49,7 +63,7 @@ bool is_grid_way_back(const World& world, RoomId to, Direction direction) {
 
 Regions::Regions(const World& world, const Needs& needs)
     : merges_(!gives_fixed_things(world) && !may_not_be_carried(world) && world.rovers().empty()),
-      asked_(needs.rooms), met_(needs.settled_asked) {
+      dark_apart_(are_dark_rooms_apart(world)), asked_(needs.rooms), met_(needs.settled_asked) {
     for (std::size_t i = 0; i < world.encounters().size(); ++i) {
         const EncounterKind& kind = world.encounters()[i].kind;
         const auto* riddler = std::get_if<Riddler>(&kind);
@@ -91,7 +105,7 @@ void Regions::divide(const World& world) {
     special_ = asked_;
     for (const Site& site : world.sites()) {
         const bool is_special =
-            site.goal || site.trap || site.dark ||
+            site.goal || site.trap || (site.dark && dark_apart_) ||
             std::any_of(site.encounters.begin(), site.encounters.end(), [&](EncounterId id) {
                 const EncounterKind& kind = world.encounter(id).kind;
                 return taker_[index_of(id)] || met_[index_of(id)] ||
@@ -148,7 +162,8 @@ void Regions::join_neighbours(const World& world, RoomId room) {
 
 void Regions::join(const World& world, RoomId from, RoomId to) {
     const bool may_be_special = world.site(to) != nullptr || !asked_.empty();
-    if (region_[index_of(to)] != unassigned || (may_be_special && !is_plain(to))) {
+    if (region_[index_of(to)] != unassigned || (may_be_special && !is_plain(to)) ||
+        is_dark(world, from) != is_dark(world, to)) {
         return;
     }
     const std::uint32_t region = of(from);

@@ -14,11 +14,11 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, 26> heading_names = {
-    "save",       "world", "as",    "seed",  "built",  "rows",      "columns",
-    "algorithm",  "bias",  "walls", "braid", "halls",  "hall-rows", "hall-columns",
-    "no-overlap", "start", "goal",  "limit", "keys",   "view",      "coordinates",
-    "width",      "words", "ascii", "map",   "choices"};
+constexpr std::array<std::string_view, 27> heading_names = {
+    "save",       "world", "as",    "seed",  "built",   "rows",      "columns",
+    "algorithm",  "bias",  "walls", "braid", "halls",   "hall-rows", "hall-columns",
+    "no-overlap", "start", "goal",  "limit", "keys",    "view",      "coordinates",
+    "width",      "words", "ascii", "map",   "choices", "debug"};
 
 constexpr std::string_view hex_digits = "0123456789abcdef";
 
@@ -109,14 +109,22 @@ std::string one_of(bool good, std::string_view names) { return good ? "" : std::
 
 } // namespace
 
-void Headings::set(std::string_view name, std::string_view value) {
+void Headings::set(std::string_view name, std::string_view value, std::uint32_t line) {
     const auto found = std::find_if(all_.begin(), all_.end(),
                                     [&](const auto& heading) { return heading.first == name; });
     if (found != all_.end()) {
         found->second = value;
+        lines_[static_cast<std::size_t>(found - all_.begin())] = line;
     } else {
         all_.emplace_back(name, value);
+        lines_.push_back(line);
     }
+}
+
+std::uint32_t Headings::line_of(std::string_view name) const {
+    const auto found = std::find_if(all_.begin(), all_.end(),
+                                    [&](const auto& heading) { return heading.first == name; });
+    return found == all_.end() ? 0 : lines_[static_cast<std::size_t>(found - all_.begin())];
 }
 
 std::optional<std::string_view> Headings::get(std::string_view name) const {
@@ -167,7 +175,8 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
     if (name == "as") {
         return one_of(value == "cells" || value == "walls", "'cells' or 'walls'");
     }
-    if (name == "words" || name == "ascii" || name == "choices" || name == "no-overlap") {
+    if (name == "words" || name == "ascii" || name == "choices" || name == "debug" ||
+        name == "no-overlap") {
         return one_of(value == "yes" || value == "no", "'yes' or 'no'");
     }
     if (name == "keys") {

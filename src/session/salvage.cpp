@@ -30,6 +30,18 @@ bool drop_save_heading(std::string& text) {
     return true;
 }
 
+// Whether one was typed from that line on.
+bool has_typed_lines(std::string_view text, std::uint32_t from) {
+    std::size_t at = begin_of_line(text, from);
+    while (at < text.size()) {
+        const std::string_view line = take_line(text, at).text;
+        if (is_typed_line(line.substr(line.starts_with(' ') ? 1 : 0))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 Result<Salvage, Diagnostics> salvaged(const std::string& text) {
@@ -37,20 +49,31 @@ Result<Salvage, Diagnostics> salvaged(const std::string& text) {
     Diagnostics faults;
     std::string left = text;
     for (;;) {
-        Result<Thread, Diagnostics> read = read_thread(left);
+        Result<Thread, Diagnostics> read =
+            read_thread(left, salvage.why ? Seals::passed_over : Seals::held_against);
         if (read) {
             salvage.thread = std::move(*read);
             break;
         }
         if (!salvage.why) {
+            // A seal says that lines above it were changed: the game's digests tell which to play.
             faults = read.error();
             salvage.why = faults.front();
+            if ((read = read_thread(left, Seals::passed_over))) {
+                salvage.thread = std::move(*read);
+                break;
+            }
         }
         const std::size_t had = left.size();
-        left.resize(begin_of_line(left, read.error().front().span.begin.line));
+        const std::uint32_t line = read.error().front().span.begin.line;
+        left.resize(begin_of_line(left, line));
+        salvage.left_out = left.size() < had ? line : salvage.left_out;
         if (left.empty() || (left.size() == had && !drop_save_heading(left))) {
             return Unexpected{std::move(faults)};
         }
+    }
+    if (salvage.left_out != 0 && !has_typed_lines(text, salvage.left_out)) {
+        salvage.left_out = 0;
     }
     const bool none = salvage.thread.bare || salvage.thread.typed == 0;
     if (salvage.why && none) {
@@ -62,14 +85,19 @@ Result<Salvage, Diagnostics> salvaged(const std::string& text) {
 Result<Salvage, Diagnostics> salvaged_before(const Thread& thread, const Replay& difference) {
     const Diagnostic why = diagnostic_of(difference);
     std::uint32_t first_left_out = difference.line;
+    bool is_sealed = false; // then what is whole is known
     ThreadLines lines(thread);
     while (const std::optional<ThreadLine> line = lines.next()) {
         if (line->line >= difference.line) {
             break;
         }
-        const bool typed = line->kind == ThreadLine::Kind::typed;
-        first_left_out =
-            typed && difference.difference != Difference::unplayed ? line->line : first_left_out;
+        is_sealed = is_sealed || !line->seal.empty();
+        if (!line->seal.empty()) {
+            first_left_out = line->line + 1;
+        } else if (line->kind == ThreadLine::Kind::typed && !is_sealed &&
+                   difference.difference != Difference::unplayed) {
+            first_left_out = line->line;
+        }
     }
     Result<Salvage, Diagnostics> left =
         salvaged(thread.text.substr(0, begin_of_line(thread.text, first_left_out)));
@@ -77,6 +105,7 @@ Result<Salvage, Diagnostics> salvaged_before(const Thread& thread, const Replay&
         return Unexpected{Diagnostics{why}};
     }
     left->why = why;
+    left->left_out = first_left_out;
     return left;
 }
 

@@ -36,6 +36,9 @@ std::string body_of(const Thread& thread) {
     std::string body;
     ThreadLines lines(thread);
     while (const std::optional<ThreadLine> line = lines.next()) {
+        if (!line->seal.empty()) {
+            continue; // of other lines than those that it will stand below
+        }
         if (line->kind == ThreadLine::Kind::digest) {
             body.append("= ").append(line->content) += '\n';
         } else if (line->kind == ThreadLine::Kind::typed) {

@@ -14,15 +14,6 @@ namespace {
 constexpr std::string_view first_line = "# clew thread";
 constexpr std::string_view version = "1";
 constexpr std::string_view end_mark = "# end ";
-constexpr std::size_t digest_digits = 8;
-
-bool is_digest(std::string_view text) {
-    return text.size() == digest_digits && std::all_of(text.begin(), text.end(), [](char c) {
-               return is_digit(c) || (c >= 'a' && c <= 'f');
-           });
-}
-
-bool is_comment(std::string_view line) { return line == "#" || line.starts_with("# "); }
 
 // So that a comment such as "# end of the cave" stays one.
 bool is_end(std::string_view line) {
@@ -30,57 +21,10 @@ bool is_end(std::string_view line) {
            is_digit(line[end_mark.size()]);
 }
 
-struct RawLine {
-    std::string_view text; // without its end
-    bool whole = true;     // it had one
-};
-
-RawLine take_line(std::string_view text, std::size_t& at) {
-    std::string_view line = text.substr(at);
-    const std::size_t end = line.find('\n');
-    const bool whole = end != std::string_view::npos;
-    line = line.substr(0, end);
-    at += line.size() + (whole ? 1 : 0);
-    if (!line.empty() && line.back() == '\r') {
-        line.remove_suffix(1);
-    }
-    return {line, whole};
-}
-
-ThreadLine line_of(std::string_view text, std::uint32_t number) {
-    using Kind = ThreadLine::Kind;
-    if (text == ">" || text.starts_with("> ")) {
-        return {Kind::typed, number, text.substr(std::min<std::size_t>(2, text.size()))};
-    }
-    if (text.starts_with("= ")) {
-        return {Kind::digest, number, text.substr(2)};
-    }
-    return {Kind::output, number, text};
-}
-
-// Lines typed, and the digest of all lines, however they end.
-struct Sum {
-    std::uint64_t typed = 0;
-    Digest digest;
-    void add(std::string_view line) {
-        typed += line_of(line, 0).kind == ThreadLine::Kind::typed ? 1U : 0U;
-        digest.add(line);
-    }
-};
-
-Sum sum_of(std::string_view text) {
-    Sum sum;
-    std::size_t at = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
-    while (at < text.size()) {
-        sum.add(take_line(text, at).text);
-    }
-    return sum;
-}
-
 /// Reads a thread that is none of a bare list, and collects its faults.
 class Reader {
 public:
-    explicit Reader(Thread& thread) : thread_(thread) {}
+    Reader(Thread& thread, Seals seals) : thread_(thread), seals_(seals) {}
 
     [[nodiscard]] Diagnostics all(std::size_t at) {
         at_ = at;
@@ -97,8 +41,14 @@ public:
                 break;
             }
             read(line.text);
+            thread_.sum.add(line.text);
             thread_.body_end = at_;
+            if (is_sealed_) {
+                last_seal_ = {number_, thread_.typed, at_, thread_.sum};
+                is_sealed_ = false;
+            }
         }
+        leave_out_what_is_unsealed();
         if (thread_.headings.get("save") && !thread_.ended && faults_.empty()) {
             number_ += thread_.cut_short ? 0 : 1;
             length_ = 1;
@@ -125,6 +75,24 @@ private:
         }
     }
 
+    // What was whole at the last seal.
+    struct Sealed {
+        std::uint32_t line = 0;
+        std::uint64_t typed = 0;
+        std::size_t end = 0;
+        LineSum sum;
+    };
+
+    void leave_out_what_is_unsealed() {
+        if (last_seal_.line != 0 && thread_.left_out != 0 && !thread_.ended) {
+            thread_.typed = last_seal_.typed;
+            thread_.body_end = last_seal_.end;
+            thread_.sum = last_seal_.sum;
+        } else {
+            thread_.left_out = 0;
+        }
+    }
+
     void read_comment(std::string_view line) {
         const std::string_view text = line.substr(std::min<std::size_t>(2, line.size()));
         const std::size_t colon = text.find(':');
@@ -147,12 +115,15 @@ private:
         } else if (!wanted.empty()) {
             fault(quoted + " is '" + harmless(value) + '\'', "expected " + wanted);
         } else {
-            thread_.headings.set(name, value);
+            thread_.headings.set(name, value, number_);
         }
     }
 
     void read_body(const ThreadLine& line) {
-        if (line.kind == ThreadLine::Kind::typed) {
+        thread_.left_out = thread_.left_out == 0 ? number_ : thread_.left_out;
+        if (!line.seal.empty()) {
+            read_seal(line);
+        } else if (line.kind == ThreadLine::Kind::typed) {
             ++thread_.typed;
             if (line.content.size() > line_bytes_max) {
                 fault("a typed line of " + std::to_string(line.content.size()) + " bytes",
@@ -164,6 +135,19 @@ private:
         }
     }
 
+    void read_seal(const ThreadLine& line) {
+        if (seals_ == Seals::held_against && faults_.empty() && line.seal != thread_.sum.digits()) {
+            fault("the lines above have the digest '" + thread_.sum.digits() + "', not '" +
+                      std::string(line.seal) + '\'',
+                  last_seal_.line == 0
+                      ? "at least one was changed after it was kept"
+                      : "one of lines " + std::to_string(last_seal_.line) + " to " +
+                            std::to_string(number_) + " was changed after it was kept");
+        }
+        thread_.left_out = 0;
+        is_sealed_ = true;
+    }
+
     void read_end(std::string_view line) {
         length_ = static_cast<std::uint32_t>(line.size());
         const std::vector<std::string_view> words = split_words(line.substr(end_mark.size()));
@@ -173,13 +157,13 @@ private:
             fault("'# end' is cut or changed", "'# end LINES DIGEST' was expected");
             return;
         }
-        const Sum sum = sum_of(std::string_view(thread_.text).substr(0, begin_));
+        const LineSum& sum = thread_.sum;
         if (*typed != thread_.typed) {
             fault("'# end' counts " + std::to_string(*typed) + " typed lines, but " +
                       std::to_string(thread_.typed) + " stand above it",
                   "the thread was cut or changed after it was saved");
-        } else if (words[1] != hex8(sum.digest.value())) {
-            fault("the lines above have the digest '" + hex8(sum.digest.value()) + "', not '" +
+        } else if (words[1] != sum.digits()) {
+            fault("the lines above have the digest '" + sum.digits() + "', not '" +
                       std::string(words[1]) + '\'',
                   "at least one was changed after they were saved, and it cannot be told which");
         }
@@ -192,7 +176,10 @@ private:
     }
 
     Thread& thread_;
+    Seals seals_;
     Diagnostics faults_;
+    Sealed last_seal_;
+    bool is_sealed_ = false; // by the line in hand
     std::size_t at_ = 0;
     std::size_t begin_ = 0; // of the line in hand
     std::uint32_t number_ = 0;
@@ -217,7 +204,7 @@ std::string not_set_in(std::string_view text) {
     return out;
 }
 
-enum class Tail : std::uint8_t { other, end, end_set_in };
+enum class Tail : std::uint8_t { other, end, end_set_in, seal };
 
 Tail tail_of(std::string_view text) {
     const std::size_t last_byte = text.find_last_not_of("\r\n");
@@ -227,18 +214,19 @@ Tail tail_of(std::string_view text) {
     const bool is_set_in = last.substr(0, 1) == " ";
     last.remove_prefix(is_set_in ? 1 : 0);
     if (!is_end(last)) {
-        return Tail::other;
+        return is_set_in || line_of(last, 0).seal.empty() ? Tail::other : Tail::seal;
     }
     const std::vector<std::string_view> words = split_words(last.substr(end_mark.size()));
     const bool is_whole = words.size() == 2 && is_digest(words[1]);
     return !is_whole ? Tail::other : is_set_in ? Tail::end_set_in : Tail::end;
 }
 
-// Nothing that was ever bare ends as a save does; but what a whole session printed may end with
-// one that is set in.
+// Nothing that was ever bare ends as a save or a journal does; but what a whole session printed may
+// end with one that is set in.
 bool has_lost_its_head(const Thread& bare) {
     const Tail tail = tail_of(bare.text);
-    return tail == Tail::end || (tail == Tail::end_set_in && !bare.transcript);
+    return tail == Tail::end || tail == Tail::seal ||
+           (tail == Tail::end_set_in && !bare.transcript);
 }
 
 Diagnostics first_line_fault(std::string_view line, std::string message, std::string hint) {
@@ -289,7 +277,7 @@ std::optional<ThreadLine> ThreadLines::next() {
         const std::string_view line = take_line(thread_.text, at_).text;
         const std::uint32_t number = line_++;
         if (thread_.bare && !thread_.transcript) {
-            return ThreadLine{ThreadLine::Kind::typed, number, line};
+            return ThreadLine{ThreadLine::Kind::typed, number, line, {}};
         }
         if (!is_comment(line)) {
             return line_of(line, number);
@@ -298,7 +286,7 @@ std::optional<ThreadLine> ThreadLines::next() {
     return {};
 }
 
-Result<Thread, Diagnostics> read_thread(std::string text) {
+Result<Thread, Diagnostics> read_thread(std::string text, Seals seals) {
     if (text.size() > thread_bytes_max) {
         return Unexpected{whole_file("the thread has " + std::to_string(text.size()) + " bytes",
                                      std::to_string(thread_bytes_max) + " are the most")};
@@ -325,11 +313,20 @@ Result<Thread, Diagnostics> read_thread(std::string text) {
         return Unexpected{first_line_fault(line, "a thread of version '" + harmless(rest) + '\'',
                                            "version '" + std::string(version) + "' was expected")};
     }
-    Diagnostics faults = Reader(thread).all(begin);
+    Diagnostics faults = Reader(thread, seals).all(begin);
     if (!faults.empty()) {
         return Unexpected{std::move(faults)};
     }
     return thread;
+}
+
+std::string words_of_left_out(const Thread& thread, std::string_view path) {
+    const std::string place(path);
+    if (thread.left_out != 0) {
+        return place + ':' + std::to_string(thread.left_out) +
+               ": no digest stands below this line, so from here on all is left out";
+    }
+    return thread.cut_short ? place + ": the last line has no end, so it is left out" : "";
 }
 
 std::string text_of(const Headings& headings) {
@@ -342,9 +339,8 @@ std::string text_of(const Headings& headings) {
 }
 
 std::string end_line(std::string_view thread) {
-    const Sum sum = sum_of(thread);
-    return std::string(end_mark) + std::to_string(sum.typed) + ' ' + hex8(sum.digest.value()) +
-           '\n';
+    const LineSum sum = sum_of(thread);
+    return std::string(end_mark) + std::to_string(sum.typed) + ' ' + sum.digits() + '\n';
 }
 
 } // namespace clew

@@ -1,6 +1,11 @@
 #include "clew/world/faults.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/world/condition_faults.hpp"
+#include "clew/world/judging.hpp"
+#include "clew/world/name_faults.hpp"
+#include "clew/world/spot.hpp"
+#include "clew/world/thing_faults.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -12,56 +17,56 @@ namespace clew {
 
 namespace {
 
-std::string quoted(std::string_view name) {
-    std::string text = "'";
-    text += name;
-    text += '\'';
-    return text;
+// The next room in that direction, or, of up and down, any.
+bool lies_beyond(Place from, Direction go, Place to) {
+    switch (go) {
+    case Direction::north:
+        return to.column == from.column && to.row + 1 == from.row;
+    case Direction::south:
+        return to.column == from.column && to.row == from.row + 1;
+    case Direction::east:
+        return to.row == from.row && to.column == from.column + 1;
+    case Direction::west:
+        return to.row == from.row && to.column + 1 == from.column;
+    default:
+        return true;
+    }
 }
 
-// "rows go from 0 to 5 and columns from 0 to 5"
-std::string bounds_text(MazeSize size) {
-    std::string text;
-    if (size.rows == 1) {
-        text = "the only row is 0";
-    } else {
-        text = "rows go from 0 to ";
-        append_number(text, size.rows - 1);
+// True if the grid has an exit there, or may have one once it is made.
+bool may_lead(const MazePlan& maze, Place from, Direction go) {
+    if (maze.given) {
+        return maze.given->exits(maze.given->at(from)).has(go);
     }
-    if (size.columns == 1) {
-        text += " and the only column is 0";
-    } else {
-        text += size.rows == 1 ? " and columns go from 0 to " : " and columns from 0 to ";
-        append_number(text, size.columns - 1);
+    const MazeSize size = size_of(maze);
+    switch (go) {
+    case Direction::north:
+        return from.row > 0;
+    case Direction::south:
+        return from.row + 1 < size.rows;
+    case Direction::east:
+        return from.column + 1 < size.columns;
+    case Direction::west:
+        return from.column > 0;
+    default:
+        return false;
     }
-    return text;
 }
 
-// Collects the faults of one plan, table by table.
+// Places, ways and the maze; the other judges look at what lies there.
 class Judge {
 public:
-    explicit Judge(const Plan& plan) : plan_(plan), size_(size_of(plan.maze)) {
-        for (const RoomPlan& room : plan.rooms) {
-            rooms_.emplace_back(room.text.id, place_of(room.at, plan.maze));
-            known_places_.push_back(room.text.id);
-        }
-        known_places_.insert(known_places_.end(), corner_names.begin(), corner_names.end());
-        std::stable_sort(rooms_.begin(), rooms_.end(),
-                         [](const auto& a, const auto& b) { return a.first < b.first; });
-        for (const ItemPlan& item : plan.items) {
-            known_items_.push_back(item.item.id);
-        }
-        givers_.resize(plan.items.size(), nullptr);
-    }
+    explicit Judge(const Plan& plan) : plan_(plan), judging_(plan) {}
 
     Diagnostics faults() && {
         judge_rooms();
         judge_maze();
         judge_encounters();
-        judge_items();
+        judge_things(judging_);
         judge_passages();
-        sort_by_place(found_);
-        return std::move(found_);
+        judge_conditions(judging_);
+        judge_names(judging_);
+        return std::move(judging_).take();
     }
 
 private:
@@ -74,100 +79,30 @@ private:
     };
 
     void fault(const Span& span, std::string message, std::string hint) {
-        found_.push_back({Severity::error, span, std::move(message), std::move(hint)});
-    }
-
-    // Who has the first hundred suggestions needs no more, and each takes a look at all names.
-    std::string near(std::string_view name, const std::vector<std::string_view>& known) {
-        if (hints_left_ == 0) {
-            return {};
-        }
-        --hints_left_;
-        return did_you_mean(name, known);
-    }
-
-    static const Span& span_of(const Span& own, const Span& owner) {
-        return own.begin.line > 0 ? own : owner;
+        judging_.fault(span, std::move(message), std::move(hint));
     }
 
     void judge_rooms();
     void judge_maze();
     void judge_encounters();
-    void judge_items();
     void judge_passages();
     void judge_kind(const EncounterPlan& plan);
-    void judge_beaten_by(const EncounterPlan& plan);
-    void judge_gift(const EncounterPlan& plan);
-    void judge_exits(std::vector<Exit>& exits);
+    void judge_monster(const EncounterPlan& plan);
+    void judge_ends(const PassagePlan& plan);
+    void judge_touch(const PassagePlan& plan, Place from, Place to);
+    void judge_exits(const std::vector<Exit>& exits);
     void judge_grid_exit(const Exit& exit);
+    void judge_blocked(const EncounterPlan& plan, const std::vector<Exit>& exits);
 
-    std::optional<Place> judge_spot(const Spot& spot, const Span& owner);
-    std::optional<Place> judge_needed(const Spot& spot, const Span& owner, std::string_view id);
-    std::optional<std::size_t> judge_item(const Ref& ref, const Span& owner);
+    void judge_spot(const Spot& spot, const Span& owner) {
+        static_cast<void>(judging_.spot(spot, owner));
+    }
     void judge_shared(std::vector<std::tuple<Place, Span, std::string_view>>& placed,
                       std::string_view both, std::string_view hint);
 
     const Plan& plan_;
-    MazeSize size_;
-    std::vector<std::pair<std::string_view, std::optional<Place>>> rooms_; // sorted by id
-    std::vector<std::string_view> known_places_;
-    std::vector<std::string_view> known_items_;
-    std::vector<const EncounterPlan*> givers_; // of each item, the first that gives it
-    Diagnostics found_;
-    std::size_t hints_left_ = 100;
+    Judging judging_;
 };
-
-// The place if it is known; what is neither there nor for chance to choose is a fault.
-std::optional<Place> Judge::judge_spot(const Spot& spot, const Span& owner) {
-    const std::string* name = std::get_if<std::string>(&spot.where);
-    if (name != nullptr) {
-        const auto room = std::lower_bound(
-            rooms_.begin(), rooms_.end(), *name,
-            [](const auto& known, const std::string& sought) { return known.first < sought; });
-        if (room != rooms_.end() && room->first == *name) {
-            return room->second;
-        }
-    }
-    const auto place = place_of(spot, plan_.maze);
-    if (place) {
-        return place;
-    }
-    if (name != nullptr) {
-        std::string hint = near(*name, known_places_);
-        if (hint.empty()) {
-            hint = "expected a room's id, a corner such as 'south-east', or [row, column]";
-        }
-        fault(span_of(spot.span, owner), "no room is called " + quoted(*name), std::move(hint));
-    } else if (const Place* off = std::get_if<Place>(&spot.where)) {
-        fault(span_of(spot.span, owner), text_of(*off) + " is off the grid", bounds_text(size_));
-    }
-    return std::nullopt;
-}
-
-std::optional<Place> Judge::judge_needed(const Spot& spot, const Span& owner, std::string_view id) {
-    if (std::holds_alternative<std::monostate>(spot.where)) {
-        fault(owner, "nothing says where " + quoted(id) + " is", "give it 'at' or 'place'");
-    }
-    return judge_spot(spot, owner);
-}
-
-std::optional<std::size_t> Judge::judge_item(const Ref& ref, const Span& owner) {
-    if (ref.id.empty()) {
-        return std::nullopt;
-    }
-    const auto found = std::find(known_items_.begin(), known_items_.end(), ref.id);
-    if (found != known_items_.end()) {
-        return static_cast<std::size_t>(found - known_items_.begin());
-    }
-    std::string hint = near(ref.id, known_items_);
-    if (hint.empty() && known_items_.empty()) {
-        hint = "the world has no items";
-    } else if (hint.empty()) {
-        hint = "expected the id of an item, such as " + quoted(known_items_.front());
-    }
-    fault(span_of(ref.span, owner), "no item is called " + quoted(ref.id), std::move(hint));
-    return std::nullopt;
-}
 
 // Faults every one that stands where an earlier one does.
 void Judge::judge_shared(std::vector<std::tuple<Place, Span, std::string_view>>& placed,
@@ -179,7 +114,7 @@ void Judge::judge_shared(std::vector<std::tuple<Place, Span, std::string_view>>&
         const auto& [place, span, id] = placed[i];
         const auto& [earlier_place, earlier_span, earlier_id] = placed[i - 1];
         if (place == earlier_place) {
-            std::string message = quoted(earlier_id) + " and " + quoted(id);
+            std::string message = in_quotes(earlier_id) + " and " + in_quotes(id);
             message += both;
             message += text_of(place);
             fault(span, std::move(message), std::string(hint));
@@ -190,20 +125,21 @@ void Judge::judge_shared(std::vector<std::tuple<Place, Span, std::string_view>>&
 void Judge::judge_rooms() {
     std::vector<std::tuple<Place, Span, std::string_view>> placed;
     for (const RoomPlan& room : plan_.rooms) {
-        const Span& span = span_of(room.at.span, room.span);
+        const Span& span = span_or(room.at.span, room.span);
         const auto place = place_of(room.at, plan_.maze);
         if (place) {
             placed.emplace_back(*place, span, room.text.id);
         } else if (const auto* name = std::get_if<std::string>(&room.at.where)) {
             const std::vector<std::string_view> known(corner_names.begin(), corner_names.end());
-            std::string hint = near(*name, known);
+            std::string hint = judging_.near(*name, known);
             if (hint.empty()) {
                 hint = "expected a letter of the drawing, a corner such as 'south-east', or "
                        "[row, column]";
             }
-            fault(span, "no place is called " + quoted(*name), std::move(hint));
+            fault(span, "no place is called " + in_quotes(*name), std::move(hint));
         } else if (std::holds_alternative<std::monostate>(room.at.where)) {
-            fault(room.span, "nothing says where " + quoted(room.text.id) + " is", "give it 'at'");
+            fault(room.span, "nothing says where " + in_quotes(room.text.id) + " is",
+                  "give it 'at'");
         } else {
             judge_spot(room.at, room.span);
         }
@@ -218,17 +154,20 @@ void Judge::judge_maze() {
         judge_spot(goal, maze.span);
     }
     if (maze.given) {
-        Diagnostics asymmetries = asymmetries_of(*maze.given, maze.spans);
-        std::move(asymmetries.begin(), asymmetries.end(), std::back_inserter(found_));
+        judging_.add(asymmetries_of(*maze.given, maze.spans));
     }
 }
 
 void Judge::judge_encounters() {
     std::vector<std::tuple<Place, Span, std::string_view>> traps;
     for (const EncounterPlan& plan : plan_.encounters) {
-        const auto place = judge_needed(plan.at, plan.span, plan.encounter.id);
+        if (std::holds_alternative<std::monostate>(plan.at.where)) {
+            fault(plan.span, "nothing says where " + in_quotes(plan.encounter.id) + " is",
+                  "give it 'at' or 'place'");
+        }
+        const auto place = judging_.spot(plan.at, plan.span);
         if (place && std::holds_alternative<Trap>(plan.encounter.kind)) {
-            traps.emplace_back(*place, span_of(plan.at.span, plan.span), plan.encounter.id);
+            traps.emplace_back(*place, span_or(plan.at.span, plan.span), plan.encounter.id);
         }
         judge_kind(plan);
     }
@@ -238,96 +177,103 @@ void Judge::judge_encounters() {
 void Judge::judge_kind(const EncounterPlan& plan) {
     const EncounterKind& kind = plan.encounter.kind;
     if (std::holds_alternative<Monster>(kind)) {
-        judge_beaten_by(plan);
+        judge_monster(plan);
     } else if (std::holds_alternative<QuestGiver>(kind)) {
-        static_cast<void>(judge_item(plan.wants, plan.span));
-        judge_gift(plan);
+        static_cast<void>(judging_.item(plan.wants, plan.span));
     } else if (std::holds_alternative<Trap>(kind) && !plan.to.random) {
         judge_spot(plan.to.to, plan.span);
     }
 }
 
-void Judge::judge_beaten_by(const EncounterPlan& plan) {
+void Judge::judge_monster(const EncounterPlan& plan) {
     for (const Ref& ref : plan.beaten_by) {
-        const auto item = judge_item(ref, plan.span);
+        const auto item = judging_.item(ref, plan.span);
         if (item && !plan_.items[*item].item.weapon) {
-            fault(span_of(ref.span, plan.span), quoted(ref.id) + " is no weapon",
+            fault(span_or(ref.span, plan.span), in_quotes(ref.id) + " is no weapon",
                   "give it 'weapon = true'");
         }
     }
-}
-
-void Judge::judge_gift(const EncounterPlan& plan) {
-    const auto item = judge_item(plan.gives, plan.span);
-    if (!item) {
-        return;
-    }
-    const EncounterPlan*& giver = givers_[*item];
-    if (giver == nullptr) {
-        giver = &plan;
-        return;
-    }
-    fault(span_of(plan.gives.span, plan.span),
-          quoted(giver->encounter.id) + " and " + quoted(plan.encounter.id) + " both give " +
-              quoted(plan.gives.id),
-          "a thing is given by one");
-}
-
-void Judge::judge_items() {
-    for (std::size_t i = 0; i < plan_.items.size(); ++i) {
-        const ItemPlan& plan = plan_.items[i];
-        const std::string& id = plan.item.id;
-        if (givers_[i] == nullptr) {
-            static_cast<void>(judge_needed(plan.at, plan.span, id));
-        } else if (!std::holds_alternative<std::monostate>(plan.at.where)) {
-            fault(span_of(plan.at.span, plan.span),
-                  quoted(id) + " has a place, and " + quoted(givers_[i]->encounter.id) +
-                      " gives it too",
-                  "take one of the two away");
-        }
-        if (plan.teleporter && !plan.teleporter->random) {
-            judge_spot(plan.teleporter->to, plan.span);
-        }
+    static_cast<void>(judging_.item(plan.guards, plan.span));
+    for (std::size_t i = 1; i < plan.route.size(); ++i) { // the first is where it is at first
+        judge_spot(plan.route[i], plan.span);
     }
 }
 
 void Judge::judge_passages() {
     std::vector<Exit> exits;
     for (const PassagePlan& plan : plan_.passages) {
-        const std::string id = quoted(plan.passage.id);
-        if (std::holds_alternative<std::monostate>(plan.from.where)) {
-            fault(plan.span, "nothing says where " + id + " begins", "give it 'from'");
-        }
-        if (std::holds_alternative<std::monostate>(plan.to.where)) {
-            fault(plan.span, "nothing says where " + id + " leads", "give it 'to'");
-        }
-        static_cast<void>(judge_item(plan.locked_by, plan.span));
-        const auto from = judge_spot(plan.from, plan.span);
-        const auto to = judge_spot(plan.to, plan.span);
+        judge_ends(plan);
+        const auto from = judging_.spot(plan.from, plan.span);
+        const auto to = judging_.spot(plan.to, plan.span);
         if (!from || !to) {
             continue;
         }
         if (*from == *to) {
-            fault(span_of(plan.to.span, plan.span), id + " leads from a room to itself",
+            fault(span_or(plan.to.span, plan.span),
+                  in_quotes(plan.passage.id) + " leads from a room to itself",
                   "expected another room in 'to'");
             continue;
         }
+        judge_touch(plan, *from, *to);
         exits.push_back({*from, plan.passage.go, *to, &plan, false});
         if (!plan.passage.one_way) {
             exits.push_back({*to, opposite(plan.passage.go), *from, &plan, true});
         }
     }
-    judge_exits(exits);
-}
-
-std::string subject_of(const PassagePlan& plan, bool back) {
-    return (back ? "the way back of " : "") + quoted(plan.passage.id);
-}
-
-void Judge::judge_exits(std::vector<Exit>& exits) {
     std::stable_sort(exits.begin(), exits.end(), [](const Exit& a, const Exit& b) {
         return std::tie(a.from, a.go) < std::tie(b.from, b.go);
     });
+    judge_exits(exits);
+    for (const EncounterPlan& plan : plan_.encounters) {
+        judge_blocked(plan, exits);
+    }
+}
+
+void Judge::judge_ends(const PassagePlan& plan) {
+    if (std::holds_alternative<std::monostate>(plan.from.where)) {
+        fault(plan.span, "nothing says where " + in_quotes(plan.passage.id) + " begins",
+              "give it 'from'");
+    }
+    if (std::holds_alternative<std::monostate>(plan.to.where)) {
+        fault(plan.span, "nothing says where " + in_quotes(plan.passage.id) + " leads",
+              "give it 'to'");
+    }
+}
+
+// Whoever sees a door in a wall takes what is behind the wall for what is behind the door.
+void Judge::judge_touch(const PassagePlan& plan, Place from, Place to) {
+    if (plan.door.id.empty() || plan.is_long || lies_beyond(from, plan.passage.go, to)) {
+        return;
+    }
+    std::string message = in_quotes(plan.door.id) + " is a door between rooms that do not touch: ";
+    message += text_of(to) + " is not the room ";
+    message += name_of(plan.passage.go);
+    message += " of " + text_of(from);
+    fault(span_or(plan.door.span, plan.span), std::move(message),
+          "if the way behind it is long, give the passage 'turns'");
+}
+
+void Judge::judge_blocked(const EncounterPlan& plan, const std::vector<Exit>& exits) {
+    const auto* monster = std::get_if<Monster>(&plan.encounter.kind);
+    const auto place =
+        monster == nullptr || !monster->blocks ? std::nullopt : place_of(plan.at, plan_);
+    if (!place || may_lead(plan_.maze, *place, *monster->blocks) ||
+        std::any_of(exits.begin(), exits.end(), [&](const Exit& exit) {
+            return exit.from == *place && exit.go == *monster->blocks;
+        })) {
+        return;
+    }
+    std::string message = in_quotes(plan.encounter.id) + " blocks a way that is none: no exit of ";
+    message += text_of(*place) + " leads ";
+    message += name_of(*monster->blocks);
+    fault(span_or(plan.blocks, plan.span), std::move(message), "expected the direction of an exit");
+}
+
+std::string subject_of(const PassagePlan& plan, bool back) {
+    return (back ? "the way back of " : "") + in_quotes(plan.passage.id);
+}
+
+void Judge::judge_exits(const std::vector<Exit>& exits) {
     for (std::size_t i = 0; i < exits.size(); ++i) {
         const Exit& exit = exits[i];
         judge_grid_exit(exit);

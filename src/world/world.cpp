@@ -259,6 +259,16 @@ const Site* World::find_site(RoomId room) const {
     return found != sites_.end() && found->room == room ? &*found : nullptr;
 }
 
+std::pair<std::uint32_t, std::uint32_t> World::rows_of_floor(RoomId room) const {
+    const std::uint32_t rows = parts_.grid.rows();
+    if (parts_.floors == 1) {
+        return {0, rows};
+    }
+    const std::uint32_t height = rows / parts_.floors;
+    const std::uint32_t floor = parts_.grid.place_of(room).row / height;
+    return {floor * height, std::min(rows, (floor + 1) * height)};
+}
+
 Exits World::exits_of_ways(const Site& site) {
     Exits exits;
     for (const Way& way : site.ways) {

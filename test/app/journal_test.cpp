@@ -61,6 +61,60 @@ BOOST_AUTO_TEST_CASE(always_keeps_each_line_at_once) {
     BOOST_TEST(text_at(path) == std::string(headings) + "> n\n> take lamp\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_seal_stands_behind_all_that_is_written_at_once_and_every_64_lines) {
+    for (const Sync sync : {Sync::always, Sync::batch, Sync::never}) {
+        const Folder folder;
+        const std::string path = folder.file("game.thread");
+        Journal journal = Journal::made(path, headings, sync);
+        std::uint64_t game = 0; // counts the lines, as a game's digest tells them apart
+        journal.seal_with([&game] { return game << 32U; });
+        std::string expected(headings);
+        LineSum sum = sum_of(headings);
+        for (int line = 1; line <= 150; ++line) {
+            ++game;
+            journal.add("n");
+            expected += "> n\n";
+            sum.add("> n");
+            if (sync == Sync::always || line % 64 == 0 || line == 150) {
+                append_seal(expected, sum, game << 32U);
+            }
+        }
+        journal.settle();
+        BOOST_TEST(text_at(path) == expected);
+        journal.settle();
+        BOOST_TEST(text_at(path) == expected); // no second one
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_settled_is_sealed_where_it_is_read) {
+    const Folder folder;
+    const std::string path = folder.file("game.thread");
+    Journal journal = Journal::made(path, headings, Sync::batch);
+    journal.seal_with([] { return std::uint64_t{1} << 32U; });
+    journal.add("n");
+    LineSum sum = sum_of(std::string(headings) + "> n\n");
+    std::string expected = std::string(headings) + "> n\n";
+    append_seal(expected, sum, std::uint64_t{1} << 32U);
+    BOOST_TEST(journal.text() == expected);
+    journal.settle();
+    BOOST_TEST(text_at(path) == expected);
+    Journal moved = std::move(journal);
+    moved.add("s");
+    moved.settle();
+    expected += "> s\n";
+    sum.add("> s");
+    append_seal(expected, sum, std::uint64_t{1} << 32U);
+    BOOST_TEST(text_at(path) == expected);
+    const std::string other = "# clew thread 1\n# seed: 2\n";
+    moved.replace(other);
+    moved.add("w");
+    moved.settle();
+    expected = other + "> w\n";
+    sum = sum_of(expected);
+    append_seal(expected, sum, std::uint64_t{1} << 32U);
+    BOOST_TEST(text_at(path) == expected);
+}
+
 BOOST_AUTO_TEST_CASE(batch_and_never_keep_what_was_added_when_it_is_settled) {
     for (const Sync sync : {Sync::batch, Sync::never}) {
         const Folder folder;
@@ -107,7 +161,7 @@ BOOST_AUTO_TEST_CASE(going_on_cuts_what_is_not_whole_with_the_first_line) {
     const std::string path = folder.file("game.thread");
     replace_file(path, "# clew thread 1\n> n\n> tak");
     Journal journal = Journal::taken(path, Sync::always);
-    journal.go_on_after(20);
+    journal.go_on_after(20, {});
     journal.settle();
     BOOST_TEST(text_at(path) == "# clew thread 1\n> n\n> tak");
     journal.add("s");
@@ -158,7 +212,7 @@ BOOST_AUTO_TEST_CASE(no_file_grows_over_what_is_read) {
     replace_file(path, headings);
     BOOST_REQUIRE(::truncate(path.c_str(), off_t{1} << 30) == 0);
     Journal journal = Journal::taken(path, Sync::never);
-    journal.go_on_after((std::uint64_t{1} << 30U) - 4);
+    journal.go_on_after((std::uint64_t{1} << 30U) - 4, {});
     journal.add("n");
     journal.settle();
     BOOST_TEST(journal.is_kept());

@@ -137,6 +137,49 @@ BOOST_AUTO_TEST_CASE(headings_that_cannot_be_are_the_threads_fault) {
                "'# seed: N' are needed");
 }
 
+BOOST_AUTO_TEST_CASE(a_world_that_headings_cannot_have_is_their_fault_at_their_line) {
+    struct Case {
+        std::string name;
+        std::string value;
+        std::string message;
+    };
+    const std::vector<Case> rows = {
+        {"world", "mause 00000000000000ff",
+         "game.thread:1: no world or file is called 'mause'; did you mean 'mouse'?"},
+        {"algorithm", "nosuch", "game.thread:3: --algorithm: 'nosuch' is not one of"},
+        {"start", "9,9", "game.thread:3: --start: row 9, column 9 is off the grid"},
+        {"world", "mouse 00000000000000ff", "game.thread:1: is for another edition of 'mouse'"},
+        {"built", "00000000000000ff",
+         "game.thread:3: another world was played; a heading was changed, or this version of Clew "
+         "builds another one from 'mouse' and that seed"},
+    };
+    for (const Case& row : rows) {
+        BOOST_TEST_CONTEXT(row.name << ' ' << row.value) {
+            Headings headings;
+            headings.set("world", "mouse 08da8d6b3d9db691", 1);
+            headings.set("seed", "1", 2);
+            headings.set(row.name, row.value, row.name == "world" ? 1 : 3);
+            try {
+                const Options options = options_of(headings, Options{}, "game.thread");
+                (void)world_of_thread(headings, options, "game.thread");
+                BOOST_ERROR("it was built");
+            } catch (const Failure& failure) {
+                BOOST_TEST((failure.status() == Status::faulty));
+                BOOST_TEST(std::string(failure.what()).substr(0, row.message.size()) ==
+                           row.message);
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_command_that_salvages_is_named_where_it_finds_something) {
+    const std::string head = "# clew thread 1\n# world: mouse 08da8d6b3d9db691\n# seed: 1\n";
+    BOOST_TEST(words_of_salvage(head + "> d\n= zzz\n", "clew replay --salvage x") ==
+               "'clew replay --salvage x' plays it as far as it is whole");
+    BOOST_TEST(words_of_salvage(head + "= zzz\n", "clew replay --salvage x").empty());
+    BOOST_TEST(words_of_salvage("", "clew replay --salvage x").empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace clew

@@ -67,6 +67,68 @@ BOOST_AUTO_TEST_CASE(a_monster_is_read) {
                    .beaten_by.size() == 1);
 }
 
+BOOST_AUTO_TEST_CASE(milder_monsters_and_those_that_go_about_are_read) {
+    const auto blocker = encounter_of("kind = \"monster\"\nblocks = \"south\"\n");
+    BOOST_TEST((kind_of<Monster>(blocker).blocks == Direction::south));
+    BOOST_TEST((blocker.blocks == Span{{5, 1}, 6}));
+    const auto guard =
+        encounter_of("kind = \"monster\"\nguards = \"gold\"\n", "[items.gold]\nat = [0, 1]\n");
+    BOOST_TEST(guard.guards.id == "gold");
+    BOOST_TEST(!kind_of<Monster>(guard).blocks.has_value());
+    const auto rover = plan_after_title("[encounters.x]\nkind = \"monster\"\n"
+                                        "route = [[0, 1], \"north-east\", [0, 1]]\n")
+                           .encounters.at(0);
+    BOOST_TEST(rover.route.size() == 3U);
+    BOOST_TEST((std::get<Place>(rover.at.where) == Place{0, 1}));
+    BOOST_TEST((std::get<Corner>(rover.route[1].where) == Corner::north_east));
+}
+
+BOOST_AUTO_TEST_CASE(other_words_for_an_encounter_are_read) {
+    BOOST_TEST(
+        (encounter_of("kind = \"monster\"\nwords = [\"Old Bull\", \"beast\"]").encounter.words ==
+         std::vector<std::string>{"old bull", "beast"}));
+    BOOST_TEST((encounter_of("kind = \"teleporter\"\nwords = \"ring\"").encounter.words ==
+                std::vector<std::string>{"ring"}));
+}
+
+BOOST_AUTO_TEST_CASE(several_riddles_are_read_in_order) {
+    const auto riddler = kind_of<Riddler>(
+        encounter_of("kind = \"riddler\"\nriddles = [{ riddle = \"One?\", answer = \"A\" },\n"
+                     "{ riddle = \"Two?\", answers = [\"B\", \"C\"] }]\n"));
+    BOOST_REQUIRE(riddler.riddles.size() == 2U);
+    BOOST_TEST(riddler.riddles[0].text == "One?");
+    BOOST_TEST((riddler.riddles[0].answers == std::vector<std::string>{"a"}));
+    BOOST_TEST(riddler.riddles[1].text == "Two?");
+    BOOST_TEST((riddler.riddles[1].answers == std::vector<std::string>{"b", "c"}));
+}
+
+BOOST_AUTO_TEST_CASE(each_fault_of_several_riddles_has_its_message) {
+    const std::string list = "expected a list of tables, such as [{ riddle = '...', answer = "
+                             "'...' }]\n";
+    const std::vector<std::pair<std::string, std::string>> rows = {
+        {"riddles = []", "5:11+2 'riddles' is empty; " + list},
+        {"riddles = \"?\"", "5:11+3 'riddles' is a string; " + list},
+        {"riddles = [\"?\"]", "5:12+3 'riddles' holds a string; " + list},
+        {"riddles = [{ riddle = \"?\" }]",
+         "5:12+16 'answers' is missing; expected a string, or a list of strings\n"},
+        {"riddles = [{ answer = \"x\" }]",
+         "5:12+16 'riddle' is missing; expected a string of at most 100000 bytes\n"},
+        {"riddles = [{ riddle = \"?\", answer = \"!\" }]",
+         "5:28+6 '!' is no answer; expected a letter or digit in it\n"},
+        {"riddles = [{ riddle = \"?\", answr = \"x\" }]",
+         "5:28+5 unknown key 'answr'; did you mean 'answer'?\n"},
+        {"riddle = \"?\"\nriddles = [{ riddle = \"?\", answer = \"x\" }]",
+         "6:1+7 'riddle' and 'riddles' both stand here; expected one of them\n"},
+        {"riddles = [{ riddle = \"?\", answer = \"x\" }]\nanswer = \"x\"",
+         "6:1+6 'answer' and 'riddles' both stand here; expected one of them\n"},
+    };
+    for (const auto& [keys, faults] : rows) {
+        BOOST_TEST_CONTEXT(keys) {
+            BOOST_TEST(faults_after_title(head + "kind = \"riddler\"\n" + keys) == faults);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_riddler_is_read_and_its_answers_folded) {
     const auto plan = encounter_of("kind = \"riddler\"\nriddle = \"What?\"\n"
                                    "answers = [\"A  Well\", \"spring\"]\nbonus = -1\n"

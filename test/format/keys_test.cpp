@@ -1,5 +1,6 @@
 #include "clew/format/keys.hpp"
 
+#include "clew/format/key_words.hpp"
 #include "clew/maze/make_maze.hpp"
 #include "clew/world/direction.hpp"
 #include "clew/world/manner.hpp"
@@ -35,6 +36,16 @@ std::string pointer_of(Table table) {
         return "/definitions/item";
     case Table::passage:
         return "/definitions/passage";
+    case Table::ending:
+        return "/definitions/ending";
+    case Table::milestone:
+        return "/definitions/milestone";
+    case Table::condition:
+        return "/definitions/condition";
+    case Table::appears:
+        return "/definitions/appearance";
+    case Table::riddle:
+        return "/definitions/riddle";
     case Table::score:
         return "/properties/score";
     case Table::texts:
@@ -63,7 +74,14 @@ std::string definition_of(Form form) {
     case Form::text:
         return "text";
     case Form::item:
+    case Form::encounter:
         return "id";
+    case Form::conditions:
+        return "conditions";
+    case Form::appears:
+        return "appears";
+    case Form::riddles:
+        return "riddles";
     case Form::items:
         return "ids";
     case Form::names:

@@ -117,6 +117,31 @@ const std::vector<Limit> limits = {
     {"words", words_max,
      [](std::size_t n) { return "[items.x]\nat = [0, 0]\nwords = " + listed(n, "w"); },
      "'words' has 21 of them; expected at most 20"},
+    {"endings", endings_max,
+     [](std::size_t n) { return tables(n, "endings", "any = [{ in = [0, 0] }]\npoints = 0 # "); },
+     "there are too many endings; expected at most 100"},
+    {"milestones", milestones_max,
+     [](std::size_t n) {
+         return tables(n, "milestones", "any = [{ in = [0, 0] }]\npoints = 0 # ");
+     },
+     "there are too many milestones; expected at most 1000"},
+    {"conditions", conditions_max,
+     [](std::size_t n) {
+         return "[endings.x]\nall = [" + repeated(n - 1, "{ in = [0, 0] }, ") +
+                "]\nany = [{ in = [0, 0] }]\n";
+     },
+     "there are 101 conditions; expected at most 100"},
+    {"riddles", riddles_max,
+     [](std::size_t n) {
+         return "[encounters.x]\nkind = 'riddler'\nat = [0, 0]\nriddles = [" +
+                repeated(n, "{ riddle = '?', answer = 'a' }, ") + "]\n";
+     },
+     "'riddles' has 101 of them; expected at most 100"},
+    {"rooms of a route", route_rooms_max,
+     [](std::size_t n) {
+         return "[encounters.x]\nkind = 'monster'\nroute = [" + repeated(n, "[0, 0], ") + "]\n";
+     },
+     "'route' has too many rooms; expected at most 100"},
     {"levels", toml_depth_max,
      [](std::size_t n) { return "x = " + repeated(n, "[") + repeated(n, "]") + "\n"; },
      "the value nests too deep; expected at most 16 levels"},
@@ -152,6 +177,9 @@ const std::vector<Head> heads = {
     {Table::score, "[score]\n"},
     {Table::item, "[items.x]\nat = [0, 0]\n"},
     {Table::encounter, "[encounters.x]\nkind = 'monster'\nat = [0, 0]\n"},
+    {Table::passage, "[passages.x]\nfrom = [0, 0]\ngo = 'up'\nto = [1, 1]\n"},
+    {Table::ending, "[endings.x]\nany = [{ in = [0, 0] }]\n"},
+    {Table::milestone, "[milestones.x]\nany = [{ in = [0, 0] }]\n"},
     {Table::gambler, "[encounters.x]\nkind = 'gambler'\nat = [0, 0]\n"},
 };
 
@@ -220,6 +248,7 @@ BOOST_AUTO_TEST_CASE(the_manual_states_the_limits_as_they_are) {
     for (const std::uint64_t most :
          {std::uint64_t{rooms_max}, static_cast<std::uint64_t>(points_max),
           static_cast<std::uint64_t>(turns_max), std::uint64_t{halls_max}, std::uint64_t{sight_max},
+          std::uint64_t{passage_turns_max}, std::uint64_t{nesting_max}, std::uint64_t{255},
           world_file_bytes_max >> 20U, maze_text_bytes_max >> 30U}) {
         BOOST_TEST_CONTEXT(most) {
             BOOST_TEST(stated.find(with_commas(most)) != std::string::npos);

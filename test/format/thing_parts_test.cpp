@@ -90,6 +90,32 @@ BOOST_AUTO_TEST_CASE(a_passage_has_two_ends) {
     BOOST_TEST((std::get<Place>(drop.to.where) == Place{4, 4}));
 }
 
+BOOST_AUTO_TEST_CASE(a_room_may_be_dark_and_tell_another_text_later) {
+    const Plan plan = plan_after_title("[rooms.cave]\nat = [0, 1]\nagain = \"A\"\ndark = true\n"
+                                       "[rooms.hall]\nat = [0, 2]\n");
+    BOOST_TEST(plan.rooms.at(0).text.again == "A");
+    BOOST_TEST(plan.rooms[0].text.dark);
+    BOOST_TEST(plan.rooms.at(1).text.again == "");
+    BOOST_TEST(!plan.rooms[1].text.dark);
+}
+
+BOOST_AUTO_TEST_CASE(a_passage_may_have_a_door_be_long_and_be_secret) {
+    const Plan plan = plan_after_title(
+        "[items.oak]\nopenable = true\n[items.rug]\nat = [0, 0]\n[passages.p]\nfrom = [0, 0]\n"
+        "go = \"up\"\nto = [1, 1]\ndoor = \"oak\"\nturns = 1000\nhidden_by = \"rug\"\n"
+        "appears = [{ carrying = \"rug\" }]\nfound = \"F\"\n");
+    const PassagePlan& way = plan.passages.at(0);
+    BOOST_TEST(way.door.id == "oak");
+    BOOST_TEST(way.passage.turns == 1000U);
+    BOOST_TEST(way.is_long);
+    BOOST_TEST(way.hidden_by.id == "rug");
+    BOOST_TEST(way.appears.size() == 1U);
+    BOOST_TEST(way.passage.found == "F");
+    const Plan plain = plan_after_title("[passages.p]\nfrom = [0, 0]\ngo = \"up\"\nto = [1, 1]\n");
+    BOOST_TEST(plain.passages.at(0).passage.turns == 1U);
+    BOOST_TEST(!plain.passages[0].is_long);
+}
+
 BOOST_AUTO_TEST_CASE(names_and_articles_are_made_where_none_are_given) {
     BOOST_TEST(name_from_id("rusty-old_sword") == "rusty old sword");
     BOOST_TEST(article_for("sword") == "a");
@@ -111,7 +137,8 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_thing_has_its_message) {
          "3:9+9 'place' is 'deadend'; did you mean 'dead-end'?\n"},
         {"two places", "[items.key]\nplace = \"far\"\nat = [0, 0]",
          "4:1+2 'at' and 'place' both stand here; expected one of them\n"},
-        {"no place", "[items.key]", "2:8+3 nothing says where 'key' is; give it 'at' or 'place'\n"},
+        {"no place", "[items.key]",
+         "2:8+3 nothing says where 'key' is; give it 'at', 'place' or 'inside'\n"},
         {"a place misspelt", "[items.key]\nplac = \"far\"",
          "3:1+4 unknown key 'plac'; did you mean 'place'?\n"},
         {"a room without a place", "[rooms.hall]",

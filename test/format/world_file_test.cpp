@@ -88,7 +88,8 @@ BOOST_AUTO_TEST_CASE(a_fault_is_shown_with_line_column_caret_and_suggestion) {
                "     ^~~~~\n");
     BOOST_TEST(shown("title = \"T\"\n\tdescripton = 3\n") ==
                "world.toml:2:2: error: unknown key 'descripton'; expected 'title', 'maze', "
-               "'rooms', 'items', 'encounters', 'passages', 'score', 'texts', 'turn_limit', "
+               "'rooms', 'items', 'encounters', 'passages', 'endings', 'milestones', 'score', "
+               "'texts', 'turn_limit', "
                "'turns_per_room', 'lists_walls', 'keys', 'coordinates', 'view', 'sight', 'map' or "
                "'charted'\n"
                "\tdescripton = 3\n"
@@ -150,7 +151,7 @@ BOOST_AUTO_TEST_CASE(all_faults_are_told_at_once_in_file_order) {
                "2:8+5 'keys' is 'vim'; expected 'compass', 'udlr', 'hjkl' or 'wasd'\n"
                "6:8+1 'rows' is 0; expected a whole number from 1 to 1073741824\n"
                "7:8+3 'bias' is 1.5; expected a number from 0 to 1\n"
-               "8:8+4 nothing says where 'lamp' is; give it 'at' or 'place'\n"
+               "8:8+4 nothing says where 'lamp' is; give it 'at', 'place' or 'inside'\n"
                "9:10+1 'weapon' is a whole number; expected true or false\n");
 }
 

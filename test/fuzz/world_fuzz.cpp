@@ -3,26 +3,63 @@
 
 #include "clew/format/world_file.hpp"
 
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
 namespace clew::fuzz {
 
 namespace {
 
+void require_all_harmless(std::initializer_list<std::string_view> texts) {
+    for (const std::string_view text : texts) {
+        require_harmless(text);
+    }
+}
+
+void require_harmless_words(const std::vector<std::string>& words) {
+    for (const std::string& word : words) {
+        require_harmless(word);
+    }
+}
+
+// A kind that is added must say here what it tells.
+struct HarmlessWords {
+    void operator()(const Monster& kind) const { require_all_harmless({kind.beaten, kind.beats}); }
+    void operator()(const Riddler& kind) const {
+        require_all_harmless({kind.riddle, kind.right, kind.wrong});
+        require_harmless_words(kind.answers);
+    }
+    void operator()(const Gambler& kind) const { require_all_harmless({kind.won, kind.lost}); }
+    void operator()(const QuestGiver& kind) const {
+        require_all_harmless({kind.asks, kind.thanks});
+    }
+    void operator()(const Trap& /*kind*/) const {} // tells the text that all kinds have
+};
+
 void require_harmless_words(const Plan& plan) {
-    require_harmless(plan.title);
+    require_all_harmless({plan.title, plan.name});
     for (const RoomPlan& room : plan.rooms) {
-        require_harmless(room.text.name);
-        require_harmless(room.text.text);
+        require_all_harmless({room.text.id, room.text.name, room.text.text});
     }
-    for (const ItemPlan& item : plan.items) {
-        require_harmless(item.item.name);
-        require_harmless(item.item.text);
+    for (const ItemPlan& planned : plan.items) {
+        const Item& item = planned.item;
+        require_all_harmless({item.id, item.name, item.article, item.text, item.lore});
+        require_harmless_words(item.words);
     }
-    for (const EncounterPlan& encounter : plan.encounters) {
-        require_harmless(encounter.encounter.name);
-        require_harmless(encounter.encounter.text);
+    for (const EncounterPlan& planned : plan.encounters) {
+        const Encounter& who = planned.encounter;
+        require_all_harmless({who.id, who.name, who.article, who.text});
+        std::visit(HarmlessWords(), who.kind);
     }
-    require_harmless(plan.texts.opening);
-    require_harmless(plan.texts.wall);
+    for (const PassagePlan& planned : plan.passages) {
+        require_all_harmless({planned.passage.id, planned.passage.text});
+    }
+    const WorldTexts& texts = plan.texts;
+    require_all_harmless(
+        {texts.opening, texts.aim, texts.won, texts.out_of_turns, texts.wall, texts.goal});
 }
 
 } // namespace

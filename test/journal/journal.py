@@ -366,6 +366,11 @@ def ends(place, case):
         typed_in(read(place.own("unfinished-9.thread"))) == [b"look"])
 
 
+def unsealed(thread):
+    """As if somebody had written it."""
+    return re.sub(rb"= .*\n", b"", thread)
+
+
 def faulty(place, case):
     place.forget()
     left_at(place, "d")
@@ -373,10 +378,13 @@ def faulty(place, case):
     whole = read(path)
     for name, text, why in (
             ("a damaged one", whole.replace(b"# seed: 1", b"# sead: 1"), "error: "),
+            ("one with a line changed", whole.replace(b"> d", b"> l"),
+             "error: the lines above have the digest '"),
             ("one of another version", whole.replace(b"thread 1", b"thread 2"),
              "a thread of version '2'"),
-            ("one of another edition", re.sub(rb"(# world: mouse) \w+", rb"\1 0123456789abcdef",
-                                              whole), "is for another edition of 'mouse'")):
+            ("one of another edition", unsealed(re.sub(
+                rb"(# world: mouse) \w+", rb"\1 0123456789abcdef", whole)),
+             "is for another edition of 'mouse'")):
         write(path, text)
         with place.terminal() as game:
             shown = game.until_prompt()
@@ -393,8 +401,9 @@ def faulty(place, case):
         game.type("y")
         game.type("u")
         game.end("quit\n")
-    case("and goes on there", read(path) == whole + b"> u\n")
-    write(path, re.sub(rb"> .*\n", b"", whole))
+    case("and goes on there, sealed", read(path).startswith(whole + b"> u\n= ") and
+         read(path).count(b"\n") == whole.count(b"\n") + 2)
+    write(path, re.sub(rb"> .*\n", b"", unsealed(whole)))
     with place.terminal("mouse") as game:
         case("one without a line is nothing", "Resume" not in game.until_prompt())
         game.end("quit\n")
@@ -432,7 +441,8 @@ def shown_anew(place, case):
 
 PARTS = {"kills": [kills, two_at_once, failing],
          "signals": [by_signals, with_nobody_to_tell, shown_anew],
-         "offers": [offers, ends, faulty, mishaps.files_in_the_way,
+         "offers": [offers, ends, faulty, mishaps.files_in_the_way, mishaps.damaged,
+                    mishaps.stopped_at_the_offer,
                     mishaps.nothing_is_promised, mishaps.names_with_blanks, mishaps.asked_for]}
 
 

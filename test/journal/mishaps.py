@@ -98,6 +98,57 @@ def names_with_blanks(place, case):
          b"clew: stopped; 'clew play --thread my\\ game.thread' goes on from here\n")
 
 
+def damaged(place, case):
+    """A game that would be offered, with a line changed in it."""
+    place.forget()
+    left(place, "d", "d", "r", "d")
+    path, kept = place.own("unfinished.thread"), place.own("unfinished-damaged.thread")
+    whole = read(path)
+    changed = whole.replace(b"> r\n", b"> l\n")
+    write(path, changed)
+    salvage = f"'clew play --thread {path} --salvage' plays it as far as it is whole"
+    with place.terminal("mouse") as game:
+        first = game.until_prompt().partition("\n")[0]
+        case("a damaged game is told of with what can be done", first.startswith(
+            f"clew: {path}:23:1: error: the lines above have the digest '") and
+            first.endswith(f"; {salvage}; it is left as it is"))
+        game.end("quit\n")
+    case("and is not touched", (read(path), place.kept()) == (changed, ["unfinished.thread"]))
+    refused = place.piped(["play", "--thread", path])
+    case("nor is it gone on with", refused[:2] == (1, "") and refused[2].endswith(
+        "one of lines 21 to 23 was changed after it was kept\n"
+        f"{whole.splitlines()[22].decode()}\n^~~~~~~~~~~~~~~~~~~\n"
+        f"clew: {salvage}\n"))
+    with place.terminal("play", "--thread", path, "--salvage") as game:
+        shown = game.until_prompt()
+        case("salvage says what is lost", f"clew: {path}: 2 lines can be read, and are played; "
+             "from line 22 on all is left out\n" in shown)
+        case("and where the game is now", f"clew: the game goes on in "
+             f"{place.own('unfinished-2.thread')}, and {kept} is what there was\n" in shown)
+        case("and goes on", "You take up the thread at turn 2." in shown)
+        case("and is offered again, even without another line", game.end("quit\n")[1].endswith(
+            "This game is kept; the next time, clew offers to resume it.\n"))
+    with place.terminal("mouse") as game:
+        case("as the next start does, and tells no more of the damage",
+             game.until_prompt() == QUESTION.replace("turn 1", "turn 2"))
+        game.end("quit\n")
+    case("the damaged file is still there", read(kept) == changed)
+
+
+def stopped_at_the_offer(place, case):
+    place.forget()
+    left(place, "d")
+    with place.terminal("mouse") as game:
+        game.until_prompt()
+        game.child.send_signal(signal.SIGSTOP)
+        os.waitpid(game.child.pid, os.WUNTRACED)
+        game.child.send_signal(signal.SIGCONT)
+        case("who goes on at the offer sees its prompt", game.until_prompt() == "")
+        case("a signal there leaves the game", game.end(number=signal.SIGTERM) == (
+            -signal.SIGTERM, "\nclew: stopped; 'clew' offers to go on from here\n"))
+    case("as it is", place.kept() == ["unfinished.thread"])
+
+
 def asked_for(place, case):
     os.mkfifo(place.path("pipe.thread"))
     case("a pipe keeps no game", place.piped(["play", "--thread", "pipe.thread"]) ==

@@ -105,6 +105,30 @@ BOOST_AUTO_TEST_CASE(the_end_is_never_near_where_there_is_room) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(stairs_lead_from_the_end_of_each_floor_to_the_beginning_of_the_next) {
+    DungeonSpec spec;
+    spec.floors = 3;
+    const Dungeon three = made(28, 30, spec, 7); // of nine each, and one over
+    const Dungeon one = made(9, 30, {}, 7);
+    BOOST_TEST(three.grid.rows() == 28U);
+    BOOST_TEST(three.grid.columns() == 30U);
+    for (std::uint32_t i = 0; i < one.grid.room_count(); ++i) {
+        BOOST_TEST((three.grid.exits(RoomId{i}) == one.grid.exits(RoomId{i})));
+    }
+    BOOST_TEST((three.first == one.first));
+    BOOST_REQUIRE(three.stairs.size() == 2U);
+    BOOST_TEST((three.stairs[0].first == one.last));
+    RoomId from = three.first;
+    for (const auto& [down, to] : three.stairs) {
+        const auto steps = distances_from(three.grid, from);
+        BOOST_TEST(steps[index_of(down)] != unreachable);
+        BOOST_TEST(steps[index_of(to)] == unreachable); // but for the stairs
+        from = to;
+    }
+    BOOST_TEST(distances_from(three.grid, from)[index_of(three.last)] != unreachable);
+    BOOST_TEST(index_of(three.last) >= 18U * 30U);
+}
+
 BOOST_AUTO_TEST_CASE(a_border_of_rock_is_kept) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const Grid grid = made(25, 100, {}, seed).grid;

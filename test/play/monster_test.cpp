@@ -2,6 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <utility>
+
 namespace clew::test {
 
 BOOST_AUTO_TEST_SUITE(monster)
@@ -100,6 +102,78 @@ BOOST_AUTO_TEST_CASE(of_two_monsters_each_is_fought) {
     story.play("take sword");
     BOOST_TEST(story.play("e") ==
                "arrived 1, monster_beaten sword troll, monster_wins ghost, lost_to_monster ghost");
+}
+
+BOOST_AUTO_TEST_CASE(one_that_blocks_a_way_lets_no_one_go_there_until_it_is_beaten) {
+    Monster troll;
+    troll.blocks = Direction::east;
+    const World world = armoury(troll);
+    Story story(world);
+    BOOST_TEST(story.play("e") == "arrived 1, monster_waits troll");
+    BOOST_TEST(story.play("e") == "blocked east troll");
+    BOOST_TEST(story.play("attack") == "unharmed troll");
+    BOOST_TEST(story.play("s") == "no_exit south");
+    BOOST_TEST(story.play("w") == "arrived 0");
+    story.play("take axe");
+    BOOST_TEST(story.play("e") == "arrived 1, monster_beaten axe troll");
+    BOOST_TEST(story.play("e") == "arrived 2, won 2");
+}
+
+BOOST_AUTO_TEST_CASE(a_weapon_that_lies_before_it_can_be_taken_and_used) {
+    Monster troll;
+    troll.blocks = Direction::east;
+    WorldParts parts = armoury(troll).parts();
+    parts.items[1].room = RoomId{1};
+    parts.items[1].lasts = 1;
+    const World world(std::move(parts));
+    Story story(world);
+    story.play("e");
+    BOOST_TEST(story.play("take sword") == "taken sword");
+    BOOST_TEST(story.play("attack troll") == "monster_beaten sword troll, worn_out sword");
+    BOOST_TEST(story.play("attack troll") == "no_fight troll");
+    BOOST_TEST(story.play("attack") == "no_fight");
+}
+
+BOOST_AUTO_TEST_CASE(one_that_guards_a_thing_keeps_it_until_it_is_beaten) {
+    Monster dragon;
+    dragon.guards = ItemId{2};
+    WorldParts parts = armoury(dragon).parts();
+    parts.items[2].room = RoomId{1};
+    const World world(std::move(parts));
+    Story story(world);
+    story.play("e");
+    BOOST_TEST(story.play("take axe") == "guarded axe troll");
+    story.play("w");
+    story.play("take sword");
+    story.play("e");
+    BOOST_TEST(story.play("take axe") == "taken axe");
+}
+
+BOOST_AUTO_TEST_CASE(a_worn_out_weapon_beats_nothing) {
+    WorldParts parts = armoury({}).parts();
+    parts.items[1].lasts = 1;
+    add(parts, encounter("ogre", 1, Monster{}));
+    const World world(std::move(parts));
+    Story story(world);
+    story.play("take sword");
+    BOOST_TEST(story.play("e") == "arrived 1, monster_beaten sword troll, worn_out sword, "
+                                  "monster_wins ogre, lost_to_monster ogre");
+}
+
+BOOST_AUTO_TEST_CASE(one_with_a_route_is_where_the_turns_say) {
+    WorldParts parts = corridor(5);
+    Monster rover;
+    rover.route = {RoomId{3}, RoomId{2}, RoomId{1}};
+    const EncounterId id = add(parts, encounter("rover", 3, rover));
+    const World world(std::move(parts));
+    Story story(world);
+    BOOST_TEST((room_of(world, story.state(), id) == RoomId{3}));
+    BOOST_TEST(story.play("e") == "arrived 1"); // the rover is in 2 now
+    BOOST_TEST((room_of(world, story.state(), id) == RoomId{2}));
+    BOOST_TEST(story.play("e") == "arrived 2"); // and has passed
+    BOOST_TEST((room_of(world, story.state(), id) == RoomId{1}));
+    BOOST_TEST(story.play("examine rover") == "not_here rover");
+    BOOST_TEST(story.play("e") == "arrived 3, monster_wins rover, lost_to_monster rover");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

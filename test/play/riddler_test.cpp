@@ -126,6 +126,22 @@ BOOST_AUTO_TEST_CASE(the_key_may_be_dressed_too) {
     BOOST_TEST(is_answer("\u6C34", "\u6C34"));
 }
 
+BOOST_AUTO_TEST_CASE(several_riddles_are_asked_in_order_and_a_wrong_answer_forgets_none) {
+    WorldParts parts = corridor(3);
+    Riddler sphinx = riddler({"well"}, 9);
+    sphinx.riddles.push_back({"And?", {"wind"}});
+    add(parts, encounter("sphinx", 1, sphinx));
+    const World world(std::move(parts));
+    Story story(world);
+    story.play("e");
+    BOOST_TEST(story.play("answer well") == "riddle_next sphinx");
+    BOOST_TEST(story.play("e") == "question_open sphinx");
+    BOOST_TEST(story.play("answer well") == "riddle_wrong sphinx, arrived 0");
+    story.play("e");
+    BOOST_TEST(story.play("answer wind") == "riddle_right sphinx 9");
+    BOOST_TEST(story.play("e") == "arrived 2, won 2");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace clew::test

@@ -69,6 +69,10 @@ class Place:
         return " ".join(shown.split())
 
 
+def typed_in(thread):
+    return [line[2:] for line in thread.splitlines() if line.startswith("> ")]
+
+
 def said(text):
     return " ".join(text.split())
 
@@ -228,7 +232,7 @@ def case_what_is_no_whole_save_is_refused_and_left_alone(place):
         assert "You are at c1." in out, (name, out)
         assert place.save(name).read_bytes() == data, name
         kept = (place.folder / "game.thread").read_text()
-        assert kept.endswith("\n> d\n> d\n"), (name, kept)
+        assert typed_in(kept) == ["d", "d"], (name, kept)
     out, _, _ = place.piped(MOUSE, ["saves"])
     assert "empty: it cannot be read" in out and "bear: mouse, seed 1, turn 1" in out, out
 
@@ -256,7 +260,7 @@ def case_salvage_goes_on_in_a_new_file(place):
         assert done.stderr.endswith(f"clew: the game goes on in {made}\n"), done.stderr
         assert "game.thread:19:1: error: the game's digest is" in done.stderr, done.stderr
         assert damaged.read_bytes() == DAMAGED.read_bytes()
-        assert (place.folder / made).read_text().endswith("\n> d\n> d\n")
+        assert typed_in((place.folder / made).read_text()) == ["d", "d"]
 
 
 def case_a_printed_game_is_not_written_into(place):
@@ -273,7 +277,7 @@ def case_a_printed_game_is_not_written_into(place):
                               capture_output=True, timeout=SECONDS, check=False)
         assert done.returncode == status and done.stderr.endswith(said_last), done
         assert printed.read_bytes() == before
-    assert (place.folder / "printed-salvaged.thread").read_text().endswith("\n> d\n> d\n")
+    assert typed_in((place.folder / "printed-salvaged.thread").read_text()) == ["d", "d"]
 
 
 def case_a_world_whose_name_is_no_text_is_resumed(place):

@@ -24,6 +24,17 @@ BOOST_AUTO_TEST_CASE(are_kept_in_order_and_set_anew_in_place) {
     BOOST_TEST(!headings.get("rows"));
 }
 
+BOOST_AUTO_TEST_CASE(each_knows_its_line) {
+    Headings headings;
+    headings.set("seed", "1", 4);
+    headings.set("world", "den 0123456789abcdef");
+    BOOST_TEST(headings.line_of("seed") == 4U);
+    BOOST_TEST(headings.line_of("world") == 0U);
+    BOOST_TEST(headings.line_of("rows") == 0U);
+    headings.set("seed", "2", 7);
+    BOOST_TEST(headings.line_of("seed") == 7U);
+}
+
 BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     Headings headings;
     headings.set("world", "my maze 9f86d081884c7d65");

@@ -274,7 +274,7 @@ BOOST_AUTO_TEST_CASE(everything_is_somewhere_or_given_by_one) {
     draft.encounter("prince", at(Rule::far, 14), QuestGiver{}).gives = {"crown", on(15)};
     draft.encounter("rat", {}, Monster{});
     BOOST_TEST(draft.faults() ==
-               "w:2:1: error: nothing says where 'sword' is; give it 'at' or 'place'\n"
+               "w:2:1: error: nothing says where 'sword' is; give it 'at', 'place' or 'inside'\n"
                "w:3:1: error: nothing says where 'rat' is; give it 'at' or 'place'\n"
                "w:7:6: error: 'crown' has a place, and 'prince' gives it too; take one of the two "
                "away\n"

@@ -3,10 +3,14 @@
 #ifndef CLEW_APP_JOURNAL_HPP
 #define CLEW_APP_JOURNAL_HPP
 
+#include "clew/session/seal.hpp"
+
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace clew {
 
@@ -17,6 +21,9 @@ enum class Sync : std::uint8_t {
     never,  ///< the same, left to the system
 };
 
+/// A seal (see seal.hpp) stands behind all that is written at once, so that what was answered is
+/// sealed, and behind every seal_lines lines of it.
+///
 /// Invariant: the file holds whole lines only, up to what the machine lost, and those of all
 /// answers for which `settle` was called. Should writing fail, the file be gone or as large as any
 /// that is read, the player is told on standard error, the game goes on without it, and `failed` is
@@ -44,9 +51,14 @@ public:
     Journal& operator=(Journal&& other) noexcept;
     ~Journal();
 
-    /// Of one that was taken: lines go behind its first `whole` bytes; the rest is cut off when the
-    /// first one is written.
-    void go_on_after(std::uint64_t whole);
+    /// Of one that was taken: lines go behind its first `whole` bytes, whose sum that is; the rest
+    /// is cut off when the first one is written.
+    void go_on_after(std::uint64_t whole, const LineSum& sum);
+
+    /// Gives the digest of the game after the last line added. Without it there are no seals.
+    using GameDigest = std::function<std::uint64_t()>;
+    void seal_with(GameDigest digest) { digest_ = std::move(digest); }
+    static constexpr std::uint32_t seal_lines = 64;
 
     /// Adds "> LINE".
     void add(std::string_view line);
@@ -54,14 +66,17 @@ public:
     /// To be called before anything of an answer is shown: what was added is in the file then.
     void settle();
 
+    /// It is worth keeping as it is, without a line more.
+    void keep_all() { bare_ = 0; }
+
     /// Puts another thread, headings and all, in the place of this one, and goes on with it: the
     /// new file is written aside, locked, synced and renamed. What was added and not yet settled is
     /// forgotten. Fails if that cannot be done; then all is as before. After writing failed the
     /// game is kept again.
     void replace(std::string_view thread);
 
-    /// All that is kept so far, settled or not. Fails if it cannot be read back.
-    [[nodiscard]] std::string text() const;
+    /// All that is kept so far, settled or not, sealed. Fails if it cannot be read back.
+    [[nodiscard]] std::string text();
 
     /// Renames the file over what is there, if anything, or removes it. Fails if that cannot be;
     /// another game's file that came to its place is left alone.
@@ -79,6 +94,7 @@ public:
 private:
     Journal(std::string path, int descriptor, Sync sync);
     void append(std::string_view text);
+    void seal();
     void need_place() const;
     void give_up(const std::string& why);
 
@@ -92,6 +108,9 @@ private:
     bool failed_ = false;
     bool given_up_ = false; ///< and nothing has been put in its place since
     std::string gathered_;  ///< lines that are not yet in the file
+    GameDigest digest_;
+    LineSum sum_;                ///< of the file's lines and those
+    std::uint32_t unsealed_ = 0; ///< how many of those stand behind the last seal
 };
 
 } // namespace clew

@@ -16,14 +16,14 @@
 
 namespace clew {
 
-enum class Subcommand : std::uint8_t { play, list, check, solve, replay, draw, maze };
+enum class Subcommand : std::uint8_t { play, list, check, solve, replay, draw, maze, create };
 
 /// What was asked for. An option that was not given is empty, so that a thread's headings can
 /// fill it in and a contradiction can be told.
 struct Options : MazeWishes {
     Subcommand subcommand = Subcommand::play;
     std::string world;              ///< shipped name or file; empty: not given
-    std::vector<std::string> files; ///< of check: worlds; of replay: the thread
+    std::vector<std::string> files; ///< of check: worlds; of replay: the thread; of new: the file
 
     std::optional<std::uint64_t> seed;
     std::optional<std::string> start; ///< as written, checked to be a spot
@@ -39,6 +39,7 @@ struct Options : MazeWishes {
     bool ascii = false;
     bool words = false;
     bool choices = false;
+    bool debug = false;
     Colouring colour = Colouring::automatic;
 
     bool no_echo = false;
@@ -48,11 +49,12 @@ struct Options : MazeWishes {
     bool salvage = false;               ///< play, replay: what is whole of a damaged thread
     std::optional<Sync> sync;
 
-    std::uint64_t states = 4'000'000; ///< most of a proof
-    bool strict = false;              ///< check: what is not settled is faulty
-    std::optional<std::string> save;  ///< check: a folder for witnesses
-    std::optional<SeedRange> seeds;   ///< check: each of them
-    bool compare = false;             ///< replay --check
+    std::uint64_t states = 4'000'000;  ///< most of a proof
+    bool strict = false;               ///< check: what is not settled is faulty
+    std::vector<std::string> coverage; ///< check: threads; not empty: what they show, and no proof
+    std::optional<std::string> save;   ///< check: a folder for witnesses
+    std::optional<SeedRange> seeds;    ///< check: each of them
+    bool compare = false;              ///< replay --check
     bool labels = false;
     bool solution = false;
     bool shade = false;

@@ -28,11 +28,29 @@ void check_same_world(const Headings& headings, const Loaded& loaded, const std:
 /// True if both make the same world; how it is shown is another matter.
 [[nodiscard]] bool is_same_world(const Headings& one, const Headings& other);
 
-/// Reads a thread; faults are printed and thrown as AlreadyTold.
-[[nodiscard]] Thread thread_of(const std::string& path);
+/// Says on standard error what reading it left out, if anything.
+void tell_left_out(const Thread& thread, const std::string& path);
+
+/// The world that a thread's headings, read as these options, ask for. What is wrong with it is
+/// the thread's fault (Failure or AlreadyTold, Status::faulty), and told with the heading's line.
+[[nodiscard]] Loaded world_of_thread(const Headings& headings, const Options& options,
+                                     const std::string& path);
+
+/// Of a thread's file; of one without an end (a device) no more than shows what it is.
+[[nodiscard]] std::string text_of_thread(const std::string& path);
+
+/// "'COMMAND' plays it as far as it is whole", or "" if --salvage finds nothing in a refused
+/// thread.
+[[nodiscard]] std::string words_of_salvage(const std::string& text, const std::string& command);
+void tell_salvage(const std::string& text, const std::string& command); ///< on standard error
+
+/// Reads a thread; faults, and the command that salvages it, are printed and thrown as
+/// AlreadyTold.
+[[nodiscard]] Thread thread_of(const std::string& path, const std::string& salvage_command);
 
 /// The same of a text that was read from there.
-[[nodiscard]] Thread thread_in(const std::string& path, std::string text);
+[[nodiscard]] Thread thread_in(const std::string& path, std::string text,
+                               const std::string& salvage_command);
 
 } // namespace clew
 

@@ -1,5 +1,5 @@
 /// --salvage: reads and plays a damaged thread as far as it can be read, and says how far that is.
-/// A line changed into another that can be read is played as it stands.
+/// Where it has no digests, a line changed into another that can be read is played as it stands.
 #ifndef CLEW_APP_SALVAGE_THREAD_HPP
 #define CLEW_APP_SALVAGE_THREAD_HPP
 

@@ -1,5 +1,5 @@
 /// The worlds that the program carries inside, so that it alone is enough to play. They are the
-/// files of data/worlds, byte for byte; data/embed.py writes the source of this when it is built.
+/// files of data, byte for byte; data/embed.py writes the source of this when it is built.
 #ifndef CLEW_APP_SHIPPED_HPP
 #define CLEW_APP_SHIPPED_HPP
 
@@ -15,6 +15,9 @@ struct ShippedWorld {
 
 /// All of them, in the order of their names.
 [[nodiscard]] std::span<const ShippedWorld> shipped_worlds();
+
+/// data/starter.toml: what `clew new` writes.
+[[nodiscard]] std::string_view starter_world();
 
 } // namespace clew
 

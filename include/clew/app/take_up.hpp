@@ -30,8 +30,12 @@ struct TakenUp {
 [[nodiscard]] std::unique_ptr<TakenUp> taken_up(Journal journal, const Thread& thread,
                                                 const Options& given);
 
+/// The command that goes on with what is whole of a damaged thread.
+[[nodiscard]] std::string salvage_of_thread(const std::string& path);
+
 /// The game of --thread, a file that is there; with --salvage of what is whole of it, and then a
-/// new file keeps what goes on from there. Fails as above, and where the thread cannot be played.
+/// new file keeps what goes on from there: of a game that a start would offer, the file is such a
+/// one. Fails as above, and where the thread cannot be played.
 [[nodiscard]] std::unique_ptr<TakenUp> thread_taken_up(const Options& given);
 
 /// The game of --restore, kept as a new game is. Fails as above, and where there is no such save.

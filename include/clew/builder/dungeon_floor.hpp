@@ -9,6 +9,9 @@
 
 namespace clew {
 
+/// Adds its stairs as passages down.
+void add_stairs(Plan& plan, const Dungeon& dungeon);
+
 /// Every corner in the plan becomes the tile of floor that is the fewest rows and columns from it
 /// (the first of these in the order of rooms); a start not said the dungeon's first centre, and
 /// goals not said its farthest. Faults: a place in the rock, and what faults_of finds of the

@@ -16,9 +16,10 @@ struct Obstacle {
 };
 
 /// The first without which the world is fair (see judged): its turn limit, a monster or a trap,
-/// a lock, each in file order; else chance, if a player can win with its help. Of a world that is
-/// not fair. Nothing if it is none of these, or none was found: it looks at the first 50 of them,
-/// at 20,000 states for each, and at mazes of at most a million rooms.
+/// a lock, a locked door or container, each in file order; the dark; else chance, if a player can
+/// win with its help. Of a world that is not fair. Nothing if it is none of these, or none was
+/// found: it looks at the first 50 of them, at 20,000 states for each, and at mazes of at most a
+/// million rooms.
 [[nodiscard]] std::optional<Obstacle> obstacle_in(const World& world);
 
 /// "'sword', 'key' and 'troll'", six of them at most.

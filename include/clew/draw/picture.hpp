@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,16 @@ struct Window {
 
 inline constexpr std::uint8_t shade_count = 64;
 
+/// A passage, as its author drew it.
+struct Link {
+    RoomId from = nowhere;
+    Direction go = Direction::north;
+    RoomId to = nowhere;
+    bool one_way = false;
+    bool secret = false;
+    std::string door; ///< its name; "": none
+};
+
 struct Picture {
     const Grid* grid = nullptr; ///< must outlive the picture
     std::optional<RoomId> start;
@@ -35,6 +46,10 @@ struct Picture {
     std::vector<std::pair<RoomId, Exits>> doors{};
     /// Rooms without exits that are no rock: something lies there, or leads there. Sorted.
     std::vector<RoomId> used{};
+    /// Of a whole world: what its rooms are called, and its passages by where they begin, both
+    /// sorted by room. For SVG and DOT.
+    std::vector<std::pair<RoomId, std::string>> names{};
+    std::vector<Link> links{};
     /// If set: of each room its shade, 0 to shade_count - 1, or none if over that.
     const std::vector<std::uint8_t>* shades = nullptr;
     std::uint32_t scale = 0; ///< pixels a room with one wall, 2 to 256; 0: as fits (see scale_of)
@@ -45,8 +60,8 @@ inline constexpr std::uint32_t scale_min = 2;
 
 [[nodiscard]] Window window_of(const Picture& picture);
 
-/// The picture's scale; if it has none 16, or less so that its longer side takes no more than some
-/// 4,096 pixels, but at least 2.
+/// The picture's scale; if it has none 16, or 96 so that names can be read, or less so that its
+/// longer side takes no more than some 4,096 pixels, but at least 2.
 [[nodiscard]] std::uint32_t scale_of(const Picture& picture);
 
 /// The whole maze of a world, without a player.

@@ -13,7 +13,8 @@ namespace clew {
 /// (a disc), goals (diamonds) and player (a ring) have titles of their own; the path is a line from
 /// room to room; shades lie under all that, as lines too, rooms of one shade in a row made one.
 /// Width and height are scale_of pixels a room; of unseen rooms nothing shows, and where
-/// there may be such neither does the path.
+/// there may be such neither does the path. Names of rooms and what leads beyond the grid come last
+/// (see story).
 void append_svg(Sheet sheet, const Picture& picture);
 
 } // namespace clew

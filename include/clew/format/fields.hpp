@@ -34,15 +34,20 @@ public:
     [[nodiscard]] std::string name(std::string_view key) const;
     [[nodiscard]] std::string text(std::string_view key) const;
     [[nodiscard]] std::optional<std::string> choice(std::string_view key) const;
-    [[nodiscard]] Ref item(std::string_view key) const;
+    [[nodiscard]] Ref item(std::string_view key) const { return ref(key, Form::item); }
+    [[nodiscard]] Ref encounter(std::string_view key) const { return ref(key, Form::encounter); }
     [[nodiscard]] std::vector<Ref> items(std::string_view key) const;
     /// At most `most` of them.
     [[nodiscard]] std::vector<std::string> names(std::string_view key, std::size_t most) const;
 
     /// A spot that is wrong reads as `anywhere`, about which nobody else complains.
     [[nodiscard]] Spot spot(std::string_view key) const;
-    [[nodiscard]] std::vector<Spot> spots(std::string_view key) const;
+    [[nodiscard]] std::vector<Spot> spots(std::string_view key, std::size_t most = goals_max) const;
     [[nodiscard]] std::optional<DestinationPlan> destination(std::string_view key) const;
+
+    /// The tables of a list that may hold at most so many, and not none.
+    [[nodiscard]] std::vector<const Node*> tables_in(std::string_view key, Form form,
+                                                     std::size_t most) const;
 
     /// The value as it stands; nullptr if the key is not there.
     [[nodiscard]] const Node* value(std::string_view key, Form form) const;
@@ -63,17 +68,24 @@ public:
     void fault_element(std::string_view key, Form form, const Node& element) const;
 
     [[nodiscard]] Span owner() const { return owner_; }
+    [[nodiscard]] bool is_empty() const { return node_.entries.empty(); }
+    /// Where the key stands; nowhere if it is not there.
+    [[nodiscard]] Span span_of(std::string_view key) const {
+        const NodeEntry* found = entry(key);
+        return found == nullptr ? Span{} : found->span;
+    }
+    /// For tables within this one.
+    [[nodiscard]] FaultList& faults() const { return faults_; }
 
 private:
     [[nodiscard]] const KeyFacts& facts(std::string_view key, Form form) const;
     /// The value if its kind is the one of its form; else a fault, and nullptr.
     [[nodiscard]] const Node* checked(std::string_view key, Form form, NodeKind kind) const;
+    [[nodiscard]] Ref ref(std::string_view key, Form form) const;
     void fault_kind(const KeyFacts& key, const Node& node) const;
     [[nodiscard]] std::optional<std::string> name_in(const KeyFacts& key, const Node& node) const;
     [[nodiscard]] std::string text_in(const KeyFacts& key, const Node& node,
                                       std::size_t most) const;
-    [[nodiscard]] Spot spot_in(const KeyFacts& key, const Node& node) const;
-    [[nodiscard]] std::optional<Place> place_in(const Node& node) const;
 
     const Node& node_;
     Table table_;

@@ -21,6 +21,8 @@ enum class Table : std::uint8_t {
     room,
     item,
     passage,
+    ending,
+    milestone,
     score,
     texts,
     encounter,
@@ -28,13 +30,17 @@ enum class Table : std::uint8_t {
     riddler,
     gambler,
     quest_giver,
-    teleporter
+    teleporter,
+    riddle,   ///< an element of a riddler's `riddles`
+    appears,  ///< a passage's
+    condition ///< an element of `all` or `any`
 };
 
-inline constexpr std::array<Table, 13> all_tables = {
-    Table::root,    Table::maze,        Table::room,      Table::item,    Table::passage,
-    Table::score,   Table::texts,       Table::encounter, Table::monster, Table::riddler,
-    Table::gambler, Table::quest_giver, Table::teleporter};
+inline constexpr std::array<Table, 18> all_tables = {
+    Table::root,    Table::maze,      Table::room,     Table::item,        Table::passage,
+    Table::ending,  Table::milestone, Table::score,    Table::texts,       Table::encounter,
+    Table::monster, Table::riddler,   Table::gambler,  Table::quest_giver, Table::teleporter,
+    Table::riddle,  Table::appears,   Table::condition};
 
 /// Of the encounters, in the order of EncounterKind, as `kind` names them.
 inline constexpr std::array<std::string_view, 5> kind_names = {"monster", "riddler", "gambler",
@@ -52,7 +58,8 @@ enum class Form : std::uint8_t {
     text,        ///< text of any number of lines
     choice,      ///< one of choices
     item,        ///< the id of an item
-    items,       ///< that, or a list of them
+    encounter,   ///< the id of an encounter
+    items,       ///< that of an item, or a list of them
     names,       ///< a name, or a list of them
     spot,        ///< [row, column], a corner, a room's id, a letter of the drawing
     spots,       ///< that, or a list of them
@@ -60,6 +67,9 @@ enum class Form : std::uint8_t {
     extent,      ///< [least, most], two whole numbers within the bounds
     exits,       ///< a list of lists of exit strings
     drawing,     ///< a wall drawing
+    riddles,     ///< a list of tables
+    conditions,  ///< a list of tables
+    appears,     ///< that, or a table of `all` and `any`
     table,       ///< a table with keys of its own
     tables       ///< tables by id
 };
@@ -78,13 +88,6 @@ struct KeyFacts {
 /// The facts of one of them; nullptr if it has no such key.
 [[nodiscard]] const KeyFacts* find_key(Table table, std::string_view name);
 
-/// What the value must be: "expected a whole number from 1 to 255".
-[[nodiscard]] std::string expected_of(const KeyFacts& key);
-
-/// For a key that the table does not have: the table it belongs to, or the known key it is like,
-/// or all known keys.
-[[nodiscard]] std::string hint_for_unknown(Table table, std::string_view name);
-
 /// The names that [maze] algorithm may have: those of `maze`, which this floor does not see.
 [[nodiscard]] std::span<const std::string_view> algorithm_names();
 
@@ -92,9 +95,6 @@ struct KeyFacts {
 [[nodiscard]] std::span<const std::string_view> algorithms_with_bias();
 [[nodiscard]] std::span<const std::string_view> algorithms_with_walls();
 [[nodiscard]] std::span<const std::string_view> algorithms_with_braid();
-
-/// "'a', 'b' or 'c'".
-[[nodiscard]] std::string one_of(std::span<const std::string_view> names);
 
 /// Points that a world may give or take at once, either way.
 inline constexpr std::int64_t points_max = 1'000'000'000;

@@ -1,4 +1,4 @@
-/// Reads `[rooms.ID]`, `[items.ID]` and `[passages.ID]`.
+/// Reads `[rooms.ID]` and `[passages.ID]`, and what items and encounters have in common.
 #ifndef CLEW_FORMAT_THING_PARTS_HPP
 #define CLEW_FORMAT_THING_PARTS_HPP
 
@@ -6,11 +6,11 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace clew {
 
 void read_rooms(const WorldReading& reading);
-void read_items(const WorldReading& reading);
 void read_passages(const WorldReading& reading);
 
 /// The name of what has none of its own: its id with '-' and '_' as blanks.
@@ -18,6 +18,9 @@ void read_passages(const WorldReading& reading);
 
 /// "an" before a vowel's letter, else "a"; "" before a capital, which begins a name of its own.
 [[nodiscard]] std::string article_for(std::string_view name);
+
+/// The `words` that it answers to, folded.
+[[nodiscard]] std::vector<std::string> folded_words(const Fields& fields);
 
 /// From `at` or `place`, of which there may be one.
 [[nodiscard]] Spot at_or_place(const Fields& fields);

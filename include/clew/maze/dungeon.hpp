@@ -10,6 +10,9 @@
 #include "clew/world/dungeon_spec.hpp"
 #include "clew/world/grid.hpp"
 
+#include <utility>
+#include <vector>
+
 namespace clew {
 
 struct Dungeon {
@@ -19,6 +22,8 @@ struct Dungeon {
     /// all have one centre, the corner farthest from it; `first` again only if there is no other
     /// floor.
     RoomId last;
+    /// From each floor to the next below: from its `last` to the `first` of that one.
+    std::vector<std::pair<RoomId, RoomId>> stairs;
 };
 
 /// Halls are drawn one by one: rows, columns, then where they lie. One wider or higher than the
@@ -26,8 +31,10 @@ struct Dungeon {
 /// overlap off halls lie at least one tile apart; one that has found no place in 20 tries is left
 /// out, so that there may be fewer than asked for, but never none. A corridor goes from a centre
 /// along its row to the column of the next centre, then along that column. A dungeon of a single
-/// tile of floor has no exits at all. Needs is_size(rows, columns). Linear time; an eighth of a
-/// byte a room beyond the grid.
+/// tile of floor has no exits at all. Several floors are dug one after another, from the top, and
+/// lie north to south, each of rows / floors rows (rounded down, at least one; rows left over are
+/// rock); nothing but stairs joins them. `first` is that of the top floor, `last` that of the
+/// lowest. Needs is_size(rows, columns). Linear time; an eighth of a byte a room beyond the grid.
 [[nodiscard]] Dungeon dungeon(std::uint32_t rows, std::uint32_t columns, const DungeonSpec& spec,
                               Random& random);
 

@@ -94,7 +94,7 @@ struct State {
 /// lasts for ever, else the first; or no_item.
 [[nodiscard]] ItemId light_in_use(const World& world, const State& state);
 
-/// True if that key is in the player's hands, and not worn out.
+/// True if there is such a key, it is in the player's hands, and not worn out.
 [[nodiscard]] bool has_key(const World& world, const State& state, ItemId key);
 
 /// True if it gives light now: lit, and not worn out.

@@ -1,11 +1,13 @@
 /// Regions: rooms between which a walk there and back changes nothing but the turns.
 ///
-/// A room is plain if whoever comes into it may go on as he was, and find again what he drops: no
-/// goal, no trap, no monster, not dark, no quest-giver who takes what may be needed, no riddler but
-/// one whose wrong answer leads no farther than a walk would, and no condition asks for the room
-/// or for who is met there. Two neighbouring plain rooms are of one region if the way between them
-/// leads both ways, is no secret, and has no lock, nor a door that conditions ask for; every other
-/// room is a region of its own. Where a monster goes about no two rooms are of one region.
+/// A room is plain if whoever comes into it may go on as he was: no goal, no trap, no monster, no
+/// quest-giver who takes what may be needed, no riddler but one whose wrong answer leads no farther
+/// than a walk would, and no condition asks for the room or for who is met there; nor is it dark
+/// where lights wear out or stay in their room. Two neighbouring plain rooms are of one region if
+/// the way between them leads both ways, is no secret, and has no lock, nor a door that conditions
+/// ask for, and if both are dark or neither is: in the dark nothing can be dropped, nor taken
+/// without a light, which can be carried from one dark room to the next. Every other room is a
+/// region of its own. Where a monster goes about no two rooms are of one region.
 ///
 /// Why a fate is one for the whole region: where the player stands in it, and where in it a thing
 /// lies that can be taken, can be changed at will by walking. So whatever can be done from one
@@ -57,6 +59,7 @@ private:
     void find_outlets(const World& world);
 
     bool merges_ = true;
+    bool dark_apart_ = true;
     std::vector<RoomId> asked_;   // rooms that conditions name
     std::vector<bool> met_;       // by encounter: a condition asks for it
     std::vector<bool> door_;      // by passage: with a door that matters

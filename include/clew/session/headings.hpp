@@ -14,8 +14,10 @@ namespace clew {
 /// The headings in their order: name and value, both as written.
 class Headings {
 public:
-    void set(std::string_view name, std::string_view value); ///< adds or replaces
+    /// Adds or replaces; `line` is where it stands in a file, from 1, or 0.
+    void set(std::string_view name, std::string_view value, std::uint32_t line = 0);
     [[nodiscard]] std::optional<std::string_view> get(std::string_view name) const;
+    [[nodiscard]] std::uint32_t line_of(std::string_view name) const; ///< 0: in none
     [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& all() const {
         return all_;
     }
@@ -23,6 +25,7 @@ public:
 
 private:
     std::vector<std::pair<std::string, std::string>> all_;
+    std::vector<std::uint32_t> lines_; ///< of each
 };
 
 /// True for the names that Clew writes: save (its turns; of a save alone), world, seed, built (the

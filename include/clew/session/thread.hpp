@@ -15,8 +15,9 @@
 /// the comments before the first other line, and one misspelt (nearly_heading) is refused. Lines
 /// end in LF or CRLF; a byte-order mark is dropped. A file whose first line is not "# clew thread
 /// …" is bare: a transcript if any line begins with "> ", as the game prints them, else a list of
-/// moves, every line of it typed. A journal has no "# end", and is read to its last whole line;
-/// what has the heading "save" must have one, or it was cut. A thread set in by one blank, as `save
+/// moves, every line of it typed. A journal has no "# end", and is read to its last whole line, or
+/// to its last seal (see seal.hpp) if it has any: what comes after was never answered. What has
+/// the heading "save" must have an "# end", or it was cut. A thread set in by one blank, as `save
 /// -` prints it, is read without that blank.
 #ifndef CLEW_SESSION_THREAD_HPP
 #define CLEW_SESSION_THREAD_HPP
@@ -24,6 +25,8 @@
 #include "clew/base/diagnostic.hpp"
 #include "clew/base/result.hpp"
 #include "clew/session/headings.hpp"
+#include "clew/session/seal.hpp"
+#include "clew/session/thread_line.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -45,16 +48,11 @@ struct Thread {
     std::uint64_t typed = 0;     ///< lines of that kind
     std::size_t body = 0;        ///< offset of the first line after the headings
     std::uint32_t body_line = 1; ///< its number
-    std::size_t body_end = 0;    ///< offset behind the last whole line that is not "# end": here a
-                                 ///< journal that goes on must be cut, and written on
-};
-
-/// One line of the body; comments are none.
-struct ThreadLine {
-    enum class Kind : std::uint8_t { typed, digest, output };
-    Kind kind = Kind::typed;
-    std::uint32_t line = 0;   ///< from 1
-    std::string_view content; ///< after "> " or "= "; a view into the thread's text
+    std::size_t body_end = 0;    ///< offset behind the last whole line that is not "# end", or the
+                                 ///< last seal: here a journal that goes on must be cut, and
+                                 ///< written on
+    LineSum sum;                 ///< of all lines up to there
+    std::uint32_t left_out = 0;  ///< the first whole line behind the last seal, or 0
 };
 
 /// Walks the lines of a thread's body, one at a time: nothing is stored a line, so that a thread
@@ -70,17 +68,24 @@ private:
     std::uint32_t line_;
 };
 
+/// What is said of lines that do not agree with a seal: an error; or nothing, for who salvages.
+enum class Seals : std::uint8_t { held_against, passed_over };
+
 inline constexpr std::size_t thread_bytes_max = std::size_t{1} << 30U;
 inline constexpr std::size_t line_bytes_max = 4096; ///< of one typed line
 /// A byte-order mark, CR and LF: what may stand round a typed line and is no part of it.
 inline constexpr std::size_t line_marks_max = 5;
 
 /// Errors, all with line, the first thread_faults_max of them: another version, a heading twice
-/// or with a value that cannot be, a digest that is none, an "# end" that does not agree with what
-/// stands before it, is cut, is missing or is not the last line, typed lines over line_bytes_max
-/// (of a bare list they are the game's to refuse).
-[[nodiscard]] Result<Thread, Diagnostics> read_thread(std::string text);
+/// or with a value that cannot be, a digest that is none, an "# end" or a seal that does not agree
+/// with what stands before it, an "# end" that is cut, is missing or is not the last line, typed
+/// lines over line_bytes_max (of a bare list they are the game's to refuse).
+[[nodiscard]] Result<Thread, Diagnostics> read_thread(std::string text,
+                                                      Seals seals = Seals::held_against);
 inline constexpr std::size_t thread_faults_max = 100;
+
+/// "game.thread: the last line has no end, so it is left out", or what else was; or "".
+[[nodiscard]] std::string words_of_left_out(const Thread& thread, std::string_view path);
 
 /// "# clew thread 1\n" and a line for each heading: how a thread begins.
 [[nodiscard]] std::string text_of(const Headings& headings);

@@ -16,12 +16,15 @@ struct Extent {
 
 inline constexpr std::uint32_t halls_max = 1000; ///< of halls, and of a hall's rows or columns
 
+inline constexpr std::uint32_t floors_max = 100;
+
 /// The figures of the roguelike that it follows.
 struct DungeonSpec {
     Extent halls{5, 15};
     Extent hall_rows{3, 9};
     Extent hall_columns{5, 19};
-    bool overlap = true; ///< false: a hall that finds no place of its own is left out
+    bool overlap = true;      ///< false: a hall that finds no place of its own is left out
+    std::uint32_t floors = 1; ///< one above the other, which share the rows; 1 to floors_max
     bool operator==(const DungeonSpec&) const = default;
 };
 

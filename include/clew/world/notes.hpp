@@ -18,10 +18,15 @@ enum class Missed : std::uint8_t { named, counted };
 
 /// Of the whole file (line 0), in this order: rooms that cannot be reached from the start (how
 /// many, and the first few by name in the order of rooms, if they are not named elsewhere), goals
-/// among them, a start that is a goal, and whether the maze is perfect or how many corridors close
-/// a cycle. Rock (see World::is_floor_plan) is no room to reach. Passages count as ways, locked or
-/// not; teleporters do not, and where the world has any the notes say "on foot". Linear in rooms.
+/// among them, a start that is a goal, things guarded where they are not, and whether the maze is
+/// perfect or how many corridors close a cycle. Rock (see World::is_floor_plan) is no room to
+/// reach. Passages count as ways, locked or not; teleporters do not, and where the world has any
+/// the notes say "on foot". Linear in rooms.
 [[nodiscard]] Diagnostics notes_of(const World& world, Missed missed = Missed::named);
+
+/// Whether corridors that close a cycle are named: of a bare maze that is worth knowing, of a world
+/// that people live in it is not.
+enum class Cycles : std::uint8_t { named, passed_over };
 
 /// Of a maze that was given, room by room, where each is written: rooms without exits, rooms that
 /// cannot be reached from the start, and the corridors that close a cycle, which are as many as the
@@ -29,7 +34,8 @@ enum class Missed : std::uint8_t { named, counted };
 /// already; passages come last). At most noted_max of each kind, and how many more there are.
 /// Of a dungeon neither rock nor such corridors. Nothing unless `spans` has one for each room.
 /// Close to linear, four bytes and a bit a room.
-[[nodiscard]] Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans);
+[[nodiscard]] Diagnostics room_notes_of(const World& world, const std::vector<Span>& spans,
+                                        Cycles cycles = Cycles::named);
 inline constexpr std::size_t noted_max = 100;
 
 } // namespace clew

@@ -7,7 +7,9 @@
 #define CLEW_WORLD_PLAN_HPP
 
 #include "clew/base/diagnostic.hpp"
+#include "clew/world/condition_plan.hpp"
 #include "clew/world/dungeon_spec.hpp"
+#include "clew/world/reference.hpp"
 #include "clew/world/world.hpp"
 
 #include <cstdint>
@@ -18,22 +20,6 @@
 #include <vector>
 
 namespace clew {
-
-/// A name written in the file.
-struct Ref {
-    std::string id;
-    Span span;
-};
-
-/// Ways to say where: nothing said; a place; a room's id (or a letter of the drawing); a corner
-/// ("south-east" …); or a rule for chance.
-enum class Corner : std::uint8_t { north_west, north_east, south_west, south_east };
-enum class Rule : std::uint8_t { anywhere, dead_end, far };
-using Where = std::variant<std::monostate, Place, std::string, Corner, Rule>;
-struct Spot {
-    Where where;
-    Span span;
-};
 
 /// A maze: made by an algorithm, or given.
 struct MazePlan {
@@ -52,6 +38,7 @@ struct MazePlan {
     /// drawing's Gs, the centre of a dungeon's farthest hall, else north-west.
     Spot start;
     std::vector<Spot> goals;
+    bool may_lack_goal = false; ///< there are endings: then none is no goal
     Span span;
 };
 
@@ -67,10 +54,17 @@ struct DestinationPlan {
     Spot to;
 };
 
+/// Where it is: `at`, or `inside` another; or a quest-giver gives it, or it is a passage's door.
 struct ItemPlan {
-    Item item; ///< room and teleporter not set yet
-    Spot at;   ///< nothing said: a quest-giver must give it
+    Item item; ///< room, teleporter and the ids of other items not set yet
+    Spot at;
+    Ref inside;
+    Ref locked_by;
+    Ref lit_by;
     std::optional<DestinationPlan> teleporter;
+    Span openable; ///< where that is written, or what implies it
+    Span lasts;
+    Span refuses;
     Span span;
 };
 
@@ -78,17 +72,24 @@ struct EncounterPlan {
     Encounter encounter; ///< room and the ids in its kind not set yet
     Spot at;
     std::vector<Ref> beaten_by; ///< monster
-    Ref wants;                  ///< quest-giver
+    Ref guards;
+    Span blocks;             ///< where that is written
+    std::vector<Spot> route; ///< of such a monster `at` is the first
+    Ref wants;               ///< quest-giver
     Ref gives;
     DestinationPlan to; ///< trap
     Span span;
 };
 
 struct PassagePlan {
-    Passage passage; ///< from, to and locked_by not set yet
+    Passage passage; ///< from, to, appears and the ids of items not set yet
     Spot from;
     Spot to;
     Ref locked_by;
+    Ref door;
+    Ref hidden_by;
+    ConditionsPlan appears;
+    bool is_long = false; ///< its turns are given: with a door its rooms need not touch
     Span span;
 };
 
@@ -116,6 +117,8 @@ struct Plan {
     std::vector<ItemPlan> items;
     std::vector<EncounterPlan> encounters;
     std::vector<PassagePlan> passages;
+    std::vector<EndingPlan> endings;
+    std::vector<MilestonePlan> milestones;
     Scoring scoring;
     LimitPlan limit;
     bool lists_walls = false;
@@ -135,6 +138,7 @@ inline constexpr std::size_t goals_max = 1000;
 inline constexpr std::size_t name_bytes_max = 100;
 inline constexpr std::size_t text_bytes_max = 100'000;
 inline constexpr std::size_t answers_max = 100;
+inline constexpr std::size_t route_rooms_max = 100;
 
 } // namespace clew
 

@@ -69,6 +69,7 @@ struct WorldParts {
     Scoring scoring;
     std::optional<std::uint64_t> turn_limit;
     bool lists_walls = false; ///< `walls` tells the inner walls
+    std::uint32_t floors = 1; ///< of a dungeon: which share the rows evenly (see maze/dungeon)
     bool charted = false;     ///< the map shows the whole maze from the first, map item or not
     std::uint32_t sight = 0;  ///< how far one sees; 0: only the room one is in
     WorldTexts texts;
@@ -145,6 +146,10 @@ public:
 
     /// True if an item of the world is a map: then `map` needs it.
     [[nodiscard]] bool has_map_item() const { return has_map_item_; }
+
+    /// The rows of the floor of a dungeon that a room is on, from the first to before the last; of
+    /// any other world all of them.
+    [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> rows_of_floor(RoomId room) const;
 
     /// True if no wall stands between two neighbouring rooms that both have exits, and four of them
     /// are one space somewhere, as in a dungeon: then one character a room draws it whole.

@@ -1,0 +1,139 @@
+#include "clew/world/name_faults.hpp"
+
+#include "clew/base/text.hpp"
+#include "clew/world/spot.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace clew {
+
+namespace {
+
+// An item or an encounter, and where it can be met.
+struct Named {
+    std::string name; ///< folded
+    std::string_view shown;
+    std::string_view id;
+    Span span;
+    bool roams = false;
+    std::vector<Where> rooms{}; ///< else; sorted
+};
+
+bool may_meet(const Named& one, const Named& other) {
+    return one.roams || other.roams ||
+           std::any_of(one.rooms.begin(), one.rooms.end(), [&](const Where& room) {
+               return std::binary_search(other.rooms.begin(), other.rooms.end(), room);
+           });
+}
+
+class Names {
+public:
+    explicit Names(Judging& judging) : judging_(judging), plan_(judging.plan()) {
+        for (std::size_t i = 0; i < plan_.items.size(); ++i) {
+            items_.add(plan_.items[i].item.id, i);
+        }
+        items_.sort();
+        ways_.resize(plan_.items.size(), nullptr);
+        for (const PassagePlan& passage : plan_.passages) {
+            if (const auto door = items_.find(passage.door.id)) {
+                ways_[*door] = &passage;
+            }
+        }
+    }
+
+    void judge() {
+        for (std::size_t i = 0; i < plan_.items.size(); ++i) {
+            add_item(i);
+        }
+        for (const EncounterPlan& plan : plan_.encounters) {
+            add_encounter(plan);
+        }
+        std::stable_sort(named_.begin(), named_.end(), [](const Named& a, const Named& b) {
+            return std::tie(a.name, a.span.begin) < std::tie(b.name, b.span.begin);
+        });
+        std::size_t first = 0;
+        for (std::size_t i = 0; i < named_.size(); ++i) {
+            first = named_[first].name == named_[i].name ? first : i;
+            if (!named_[i].name.empty()) {
+                judge(first, i);
+            }
+        }
+    }
+
+private:
+    void add_item(std::size_t index) {
+        const ItemPlan& plan = plan_.items[index];
+        Named named{fold(plan.item.name), plan.item.name, plan.item.id, plan.span};
+        named.roams = !stays(index, named.rooms);
+        named_.push_back(std::move(named));
+        sort_rooms();
+    }
+
+    void add_encounter(const EncounterPlan& plan) {
+        const Encounter& who = plan.encounter;
+        Named named{fold(who.name), who.name, who.id, plan.span};
+        add_room(plan.at, named.rooms);
+        for (const Spot& spot : plan.route) {
+            add_room(spot, named.rooms);
+        }
+        named_.push_back(std::move(named));
+        sort_rooms();
+    }
+
+    void sort_rooms() { std::sort(named_.back().rooms.begin(), named_.back().rooms.end()); }
+
+    // Whether it, and what it lies in or on, cannot be taken; and then the rooms where it is.
+    bool stays(std::size_t index, std::vector<Where>& rooms) const {
+        for (std::size_t depth = 0; depth <= nesting_max; ++depth) {
+            const ItemPlan& plan = plan_.items[index];
+            const PassagePlan* way = ways_[index];
+            if (way != nullptr) {
+                add_room(way->from, rooms);
+                add_room(way->to, rooms);
+                return true;
+            }
+            const auto holder = items_.find(plan.inside.id);
+            if (!plan.item.fixed || !holder) {
+                add_room(plan.at, rooms);
+                return plan.item.fixed;
+            }
+            index = *holder;
+        }
+        return false;
+    }
+
+    void add_room(const Spot& spot, std::vector<Where>& rooms) const {
+        if (const auto place = place_of(spot, plan_)) {
+            rooms.emplace_back(*place);
+        } else if (std::holds_alternative<std::string>(spot.where)) {
+            rooms.push_back(spot.where); // a room that chance places
+        }
+    }
+
+    // The earlier ones of its name begin at `first`.
+    void judge(std::size_t first, std::size_t index) {
+        const Named& later = named_[index];
+        for (std::size_t i = first; i < index; ++i) {
+            if (may_meet(named_[i], later)) {
+                judging_.fault(later.span,
+                               in_quotes(named_[i].id) + " and " + in_quotes(later.id) +
+                                   " are both called " + in_quotes(later.shown),
+                               "expected another 'name' for one: nobody could say which is meant");
+                return;
+            }
+        }
+    }
+
+    Judging& judging_;
+    const Plan& plan_;
+    IdIndex items_;
+    std::vector<const PassagePlan*> ways_; // of each item that is a door
+    std::vector<Named> named_;
+};
+
+} // namespace
+
+void judge_names(Judging& judging) { Names(judging).judge(); }
+
+} // namespace clew
