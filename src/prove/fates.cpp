@@ -31,7 +31,7 @@ void Fates::search(Step first) {
     period_ = period_of(world_);
     full_ = period_ == 0;
     show(first);
-    const Node root = node_of(std::move(first.state), world_.parts().start);
+    const Node root = node_of(first.state, world_.parts().start);
     for (KeyTable::Index i = 0; i < table_.size() && !full_; ++i) {
         ends_at_.push_back(ends_.size());
         expand(i);
@@ -98,7 +98,7 @@ void Fates::expand(KeyTable::Index index) {
     const State state = outline_.unpack(table_.key(index));
     if (outline_.is_marked(table_.key(index))) {
         for (State& end : dice_->landings(state, state.room)) {
-            add_end(std::move(end), state.room);
+            add_end(end, state.room);
         }
     } else if (state.asking != nobody) {
         for (const Command& command : choices(world_, state)) {
@@ -207,26 +207,28 @@ void Fates::add_random_uses(const State& state, ItemId item, std::uint32_t regio
     }
 }
 
-void Fates::try_move(State state, RoomId stand, const Command& command) {
+// In one step for all, whose memory is kept: moves are what a search spends its time on.
+void Fates::try_move(const State& state, RoomId stand, const Command& command) {
     if (full_) {
         return;
     }
-    state.room = stand;
+    after_.state = state;
+    after_.state.room = stand;
     RoomId from = stand;
-    Step after = step(world_, std::move(state), command);
-    for (const Event& event : after.events) {
+    advance(world_, after_.state, command, after_.events);
+    for (const Event& event : after_.events) {
         // Where he was when chance carried him off: the last room before limbo.
         if (event.kind == EventKind::arrived && (dice_ == nullptr || event.room != dice_->limbo)) {
             from = event.room;
         }
     }
-    show(after);
-    add_end(std::move(after.state), from);
+    show(after_);
+    add_end(after_.state, from);
 }
 
-void Fates::add_end(State state, RoomId from) {
+void Fates::add_end(State& state, RoomId from) {
     if (!full_) {
-        const Node node = node_of(std::move(state), from);
+        const Node node = node_of(state, from);
         if (!full_) {
             ends_.push_back(node);
         }
@@ -256,7 +258,7 @@ void Fates::note_loss(const State& state) {
     killer_ = *std::find_if(here.begin(), here.end(), is_killer);
 }
 
-Fates::Node Fates::node_of(State state, RoomId from) {
+Fates::Node Fates::node_of(State& state, RoomId from) {
     answer_formalities(world_, regions_, state);
     if (state.over()) {
         note_loss(state);

@@ -70,10 +70,10 @@ private:
     void add_deeds(const State& state, std::uint32_t region);
     [[nodiscard]] bool is_random_use(const State& state, const Command& command) const;
     void add_random_uses(const State& state, ItemId item, std::uint32_t region);
-    void try_move(State state, RoomId stand, const Command& command);
-    void add_end(State state, RoomId from);
+    void try_move(const State& state, RoomId stand, const Command& command);
+    void add_end(State& state, RoomId from);
     void note_loss(const State& state);
-    [[nodiscard]] Node node_of(State state, RoomId from);
+    [[nodiscard]] Node node_of(State& state, RoomId from);
 
     const World& world_;
     const Regions& regions_;
@@ -91,6 +91,7 @@ private:
     std::uint16_t bad_end_ = no_ending;
     std::uint64_t period_ = 1;
     std::vector<RoomId> stands_;
+    Step after_;
     bool luck_wins_ = false;
     bool can_be_stuck_ = false;
     bool settled_ = false;
