@@ -4,6 +4,7 @@
 #define CLEW_TEST_SHARE_HPP
 
 #include <cstdint>
+#include <cstdlib>
 
 namespace clew::test {
 
@@ -23,6 +24,12 @@ inline constexpr bool sanitized = false;
 template <class Number>
 [[nodiscard]] constexpr Number share_of(Number all) {
     return sanitized ? all / 5 : all;
+}
+
+/// So many, or as many as CLEW_TEST_WORLDS says: more of them look for what few do not show.
+[[nodiscard]] inline std::uint64_t worlds_to_hold(std::uint64_t otherwise) {
+    const char* more = std::getenv("CLEW_TEST_WORLDS");
+    return more == nullptr ? otherwise : std::strtoull(more, nullptr, 10);
 }
 
 } // namespace clew::test

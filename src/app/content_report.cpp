@@ -44,9 +44,16 @@ std::string use_of(const World& world, std::size_t index) {
     const Item& item = world.items()[index];
     const auto is_it = [index](ItemId id) { return index_of(id) == index; };
     std::vector<std::string> deeds;
-    if (std::any_of(world.passages().begin(), world.passages().end(),
-                    [&](const Passage& passage) { return is_it(passage.locked_by); })) {
+    if (std::any_of(world.passages().begin(), world.passages().end(), [&](const Passage& passage) {
+            return is_it(passage.locked_by) ||
+                   (passage.door != no_item && is_it(world.item(passage.door).locked_by));
+        })) {
         deeds.emplace_back("open a door");
+    }
+    for (const Item& lid : world.items()) {
+        if (lid.holds == Holds::in && is_it(lid.locked_by)) {
+            deeds.push_back("open " + the_name(lid));
+        }
     }
     if (item.weapon) {
         deeds.emplace_back("beat a monster");
@@ -119,6 +126,36 @@ Diagnostic note_of_encounter(const World& world, const Part& part, Span span) {
                    deed.has_text ? '\'' + deed.key + "' is never told" : "the bonus is never paid");
 }
 
+Diagnostic note_of_text(const World& world, const Part& part, Span span) {
+    const Item& item = world.items()[part.index];
+    const std::string name = the_name(item);
+    switch (part.kind) {
+    case Part::Kind::opened:
+        return note_at(span, "nobody can ever open " + name, "'opened' is never told");
+    case Part::Kind::unlocked:
+        return note_at(span, "nobody can ever unlock " + name, "'unlocked' is never told");
+    case Part::Kind::eaten:
+        return note_at(
+            span,
+            (item.meal == Meal::drink ? "nobody can ever drink " : "nobody can ever eat ") + name,
+            "'eaten' is never told");
+    case Part::Kind::lit:
+        return note_at(span, "nobody can ever light " + name, "'lit' is never told");
+    default:
+        return note_at(span, "nobody can ever wear out " + name, "'worn' is never told");
+    }
+}
+
+Diagnostic note_of_condition(const World& world, const Part& part, const PartSpans& spans) {
+    if (part.kind == Part::Kind::milestone) {
+        const std::string& id = world.parts().milestones[part.index].id;
+        return note_at(span_in(spans.milestones, id),
+                       "nobody can ever reach the milestone '" + id + '\'');
+    }
+    const std::string& id = world.parts().endings[part.index].id;
+    return note_at(span_in(spans.endings, id), "nobody can ever come to the ending '" + id + '\'');
+}
+
 Diagnostic note_of(const World& world, const Part& part, const PartSpans& spans) {
     switch (part.kind) {
     case Part::Kind::room: {
@@ -137,8 +174,26 @@ Diagnostic note_of(const World& world, const Part& part, const PartSpans& spans)
                        (is_locked ? "nobody can ever unlock '" : "nobody can ever go through '") +
                            passage.id + '\'');
     }
-    case Part::Kind::ending:
+    case Part::Kind::win:
         return note_at(spans.texts.won, "nobody can ever win", "'won' is never told");
+    case Part::Kind::view: {
+        const std::string& id = world.rooms()[part.index].id;
+        return note_at(span_in(spans.rooms, id), "nobody can ever have light in '" + id + '\'',
+                       "its 'text' is never told");
+    }
+    case Part::Kind::opened:
+    case Part::Kind::unlocked:
+    case Part::Kind::eaten:
+    case Part::Kind::lit:
+    case Part::Kind::worn:
+        return note_of_text(world, part, span_in(spans.items, world.items()[part.index].id));
+    case Part::Kind::finding: {
+        const std::string& id = world.passages()[part.index].id;
+        return note_at(span_in(spans.passages, id), "nobody can ever find '" + id + '\'');
+    }
+    case Part::Kind::milestone:
+    case Part::Kind::ending:
+        return note_of_condition(world, part, spans);
     default:
         return note_of_encounter(world, part,
                                  span_in(spans.encounters, world.encounters()[part.index].id));

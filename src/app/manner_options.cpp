@@ -59,6 +59,8 @@ void add_manner_options(CLI::App& app, Options& options) {
         "columns to wrap lines at, 20 or more; 0 never wraps");
     add_flag(app, "--ascii", options.ascii, "a world's own text as the nearest ASCII");
     add_flag(app, "--words", options.words, "no pictures: maps are told in words");
+    add_flag(app, "--debug", options.debug,
+             "for authors: the words 'goto ROOM' and 'showme THING'");
     add_flag(app, "--choices", options.choices, "after each answer, what can be typed now");
 }
 

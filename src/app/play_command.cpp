@@ -130,6 +130,7 @@ Voice voice_of(const Options& options, const World& world) {
     voice.ascii = options.ascii || (output_is_terminal() && !locale_is_utf8());
     voice.words = options.words;
     voice.choices = options.choices;
+    voice.debug = options.debug;
     return voice;
 }
 

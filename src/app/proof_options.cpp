@@ -3,6 +3,8 @@
 #include "clew/app/add_option.hpp"
 #include "clew/app/option_values.hpp"
 
+#include <CLI/CLI.hpp>
+
 namespace clew {
 
 void add_states(CLI::App& app, Options& options) {

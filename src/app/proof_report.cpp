@@ -75,7 +75,10 @@ std::string verdict_of(const Proof& proof, const World& world) {
                                 " looked at, and --states allows more");
 }
 
-std::string killing(const Proof& proof, const World& world) {
+std::string losing(const Proof& proof, const World& world) {
+    if (proof.killer == nobody) {
+        return "the ending '" + world.parts().endings[proof.bad_end].id + "' loses the game";
+    }
     const auto& monster = *std::get_if<Monster>(&world.encounter(proof.killer).kind);
     std::vector<std::string> weapons;
     for (const ItemId weapon : monster.beaten_by) {
@@ -110,7 +113,7 @@ std::string rating_of(const Proof& proof, const World& world) {
     case Rating::merciful:
         return "merciful: a player can neither die nor get stuck";
     case Rating::polite:
-        return "polite: " + killing(proof, world);
+        return "polite: " + losing(proof, world);
     case Rating::cruel:
         return "cruel: " + getting_stuck(proof, world);
     }

@@ -184,7 +184,8 @@ void Replacement::give_name() {
 }
 
 Replacement::~Replacement() {
-    if (!aside_.empty()) {
+    // Twice: a disk that fails once would leave it until the next save.
+    if (!aside_.empty() && ::unlink(aside_.c_str()) != 0) {
         ::unlink(aside_.c_str());
     }
     if (descriptor_ > 2) {

@@ -79,7 +79,7 @@ Options parsed(const Headings& headings, const std::string& path) {
     if (const auto width = headings.get("width")) {
         words.push_back("--width=" + std::string(*width));
     }
-    for (const std::string_view flag : {"no-overlap", "ascii", "words", "choices"}) {
+    for (const std::string_view flag : {"no-overlap", "ascii", "words", "choices", "debug"}) {
         if (headings.get(flag) == "yes") {
             words.push_back("--" + std::string(flag));
         }
@@ -174,6 +174,9 @@ Headings headings_of(const Options& options, const Loaded& loaded, const Voice& 
     if (voice.choices) {
         headings.set("choices", "yes");
     }
+    if (voice.debug) {
+        headings.set("debug", "yes");
+    }
     return headings;
 }
 
@@ -217,6 +220,7 @@ Options options_of(const Headings& headings, const Options& given, const std::st
     lay_flag(options.ascii, given.ascii, "ascii", headings);
     lay_flag(options.words, given.words, "words", headings);
     lay_flag(options.choices, given.choices, "choices", headings);
+    lay_flag(options.debug, given.debug, "debug", headings);
     options.subcommand = given.subcommand;
     options.files = given.files;
     options.colour = given.colour; // no part of the game: that of the day

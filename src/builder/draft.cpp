@@ -334,9 +334,6 @@ void Drafter::set_endings() {
 void Drafter::set_rooms() {
     std::vector<RoomText> texts;
     for (const RoomPlan& plan : plan_.rooms) {
-        if (plan.text.dark) { // in which other things may lie
-            refer_to({plan.text.id, plan.span});
-        }
         if (const auto place = place_of(plan.at, plan_.maze)) {
             texts.push_back(plan.text);
             texts.back().room = room_at(*place);

@@ -32,6 +32,8 @@ Role role_in_sight(char mark) {
     case '@':
         return Role::player;
     case 'G':
+    case '<':
+    case '>':
         return Role::goal;
     case '*':
         return Role::thing;

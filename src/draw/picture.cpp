@@ -8,12 +8,14 @@ namespace {
 
 using Doors = std::vector<std::pair<RoomId, Exits>>;
 
-Doors doors_of(const World& world) {
+// With a state only those that the player knows of.
+Doors doors_of(const World& world, const State* state) {
     Doors doors;
     for (const Site& site : world.sites()) {
         Exits exits;
         for (const Way& way : site.ways) {
-            if (world.grid().neighbour(site.room, way.direction) == way.to) {
+            const bool known = state == nullptr || is_found(world, *state, way.passage);
+            if (known && world.grid().neighbour(site.room, way.direction) == way.to) {
                 exits = exits.with(way.direction);
             }
         }
@@ -84,7 +86,7 @@ Picture picture_of(const World& world) {
     picture.grid = &world.grid();
     picture.start = world.parts().start;
     picture.goals = world.parts().goals;
-    picture.doors = doors_of(world);
+    picture.doors = doors_of(world, nullptr);
     picture.used = used_of(world);
     for (const RoomText& room : world.rooms()) {
         if (!room.name.empty()) {
@@ -107,6 +109,9 @@ Picture picture_of(const World& world, const State& state, const Tally& tally) {
     picture.player = state.room;
     picture.names.clear(); // what an author may see
     picture.links.clear();
+    if (world.has_secrets()) {
+        picture.doors = doors_of(world, &state);
+    }
     if (!world.parts().charted && !carries_map(world, state)) {
         picture.seen = &tally;
         picture.window = seen_window(world.grid(), tally);

@@ -17,15 +17,42 @@ char letter_of(const Encounter& who) {
     return !words.empty() && is_letter(words.back()[0]) ? to_lower(words.back()[0]) : '?';
 }
 
+RoomId room_of_number(const Scene& scene, std::size_t number) {
+    return room_of(scene.world, scene.state, EncounterId{static_cast<std::uint16_t>(number)});
+}
+
+// Who goes about is only where he is seen.
+bool is_known_there(const Scene& scene, const Encounter& who, RoomId room) {
+    const auto* monster = std::get_if<Monster>(&who.kind);
+    return scene.tally.seen(room) &&
+           (monster == nullptr || monster->route.empty() ||
+            is_in_sight(scene.world.grid(), scene.state.room, room, scene.tally.sight()));
+}
+
 bool is_to_be_met(const Scene& scene, std::size_t number) {
     const Encounter& who = scene.world.encounters()[number];
     return !std::holds_alternative<Trap>(who.kind) && !scene.state.encounters[number].done &&
-           scene.tally.seen(who.room);
+           is_known_there(scene, who, room_of_number(scene, number));
 }
 
+// Not scenery, which has its place in a text, no door, and not in the dark.
 bool lies_about(const Scene& scene, std::size_t number) {
+    const ItemId item{static_cast<std::uint16_t>(number)};
     const RoomId room = scene.state.items[number].room;
-    return room != carried && room != nowhere && scene.tally.seen(room);
+    if (index_of(room) >= scene.world.grid().room_count() || !scene.tally.seen(room)) {
+        return false;
+    }
+    const Site* site = scene.world.has_darkness() ? scene.world.site(room) : nullptr;
+    return !scene.world.item(item).scenery && scene.world.way_through(item) == no_passage &&
+           (site == nullptr || !site->dark || at_hand(scene.world, scene.state, item));
+}
+
+// Either end is enough: a stair is one thing.
+bool is_stair_seen(const Scene& scene, const Passage& passage) {
+    const auto id = PassageId{static_cast<std::uint16_t>(&passage - scene.world.passages().data())};
+    return (passage.go == Direction::up || passage.go == Direction::down) &&
+           is_found(scene.world, scene.state, id) &&
+           (scene.tally.seen(passage.from) || scene.tally.seen(passage.to));
 }
 
 using Marks = std::map<RoomId, char>;
@@ -36,12 +63,21 @@ Marks marks_of(const Scene& scene) {
     for (std::size_t i = 0; i < scene.state.encounters.size(); ++i) {
         if (is_to_be_met(scene, i)) {
             const Encounter& who = scene.world.encounters()[i];
-            marks.try_emplace(who.room, letter_of(who));
+            marks.try_emplace(room_of_number(scene, i), letter_of(who));
         }
     }
     for (const RoomId goal : scene.world.parts().goals) {
         if (scene.tally.seen(goal)) {
             marks.try_emplace(goal, 'G');
+        }
+    }
+    for (const Passage& passage : scene.world.passages()) {
+        if (is_stair_seen(scene, passage)) {
+            const bool up = passage.go == Direction::up;
+            marks.try_emplace(passage.from, up ? '<' : '>');
+            if (!passage.one_way) {
+                marks.try_emplace(passage.to, up ? '>' : '<');
+            }
         }
     }
     for (std::size_t i = 0; i < scene.state.items.size(); ++i) {
@@ -101,8 +137,12 @@ private:
         const Place here = grid_.place_of(scene_.state.room);
         Place least = here;
         Place most = here;
-        scene_.tally.for_each_seen([&](RoomId room) {
+        const auto [top, bottom] = scene_.world.rows_of_floor(scene_.state.room);
+        scene_.tally.for_each_seen([&, top = top, bottom = bottom](RoomId room) {
             const Place place = grid_.place_of(room);
+            if (place.row < top || place.row >= bottom) {
+                return; // on another floor
+            }
             least = {std::min(least.row, place.row), std::min(least.column, place.column)};
             most = {std::max(most.row, place.row), std::max(most.column, place.column)};
         });
@@ -189,7 +229,8 @@ private:
         const auto leads = [&](RoomId from, Direction go, RoomId to) {
             const Site* site = scene_.world.site(from);
             const Way* way = site == nullptr ? nullptr : way_from(site->ways, go);
-            return way != nullptr && way->to == to;
+            return way != nullptr && way->to == to &&
+                   is_found(scene_.world, scene_.state, way->passage);
         };
         return leads(one, direction, other) || leads(other, opposite(direction), one);
     }
@@ -247,6 +288,12 @@ std::string legend_of(const Scene& scene) {
                     [&](RoomId goal) { return scene.tally.seen(goal); })) {
         const std::string& name = scene.world.parts().texts.goal;
         tell("G " + (name.empty() ? std::string("the goal") : name));
+    }
+    for (const Passage& passage : scene.world.passages()) {
+        if (is_stair_seen(scene, passage)) {
+            tell("< up");
+            tell("> down");
+        }
     }
     for (std::size_t i = 0; i < scene.state.items.size(); ++i) {
         if (lies_about(scene, i)) {

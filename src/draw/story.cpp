@@ -12,7 +12,7 @@ namespace clew {
 namespace {
 
 constexpr std::int64_t letter_height = 3;
-constexpr std::size_t letters_a_line = 9; // as many as fit a room at that height
+constexpr std::size_t letters_a_line = 8; // as many as fit a room at that height
 
 struct Point {
     std::int64_t x;

@@ -72,7 +72,9 @@ void add_gifts(std::vector<Command>& out, const World& world, const State& state
 void add_handling(std::vector<Command>& out, const World& world, const State& state, ItemId id) {
     const Item& item = world.item(id);
     if (state.carries(id)) {
-        out.push_back({.verb = Verb::drop, .item = id});
+        if (!is_in_dark(world, state)) {
+            out.push_back({.verb = Verb::drop, .item = id});
+        }
     } else if (!item.fixed && guard_of(world, state, id) == nobody) {
         out.push_back({.verb = Verb::take, .item = id});
     }
@@ -88,9 +90,39 @@ void add_handling(std::vector<Command>& out, const World& world, const State& st
     }
 }
 
+template <class Test>
+bool any_asked_by_endings(const World& world, const Test& test) {
+    const auto& endings = world.parts().endings;
+    return std::any_of(endings.begin(), endings.end(), [&](const Ending& ending) {
+        return std::any_of(ending.when.begin(), ending.when.end(), [&](const AnyOf& any) {
+            return std::any_of(any.begin(), any.end(), test);
+        });
+    });
+}
+
+bool wears_as_light(const Item& item) { return item.light != Light::none && item.lasts != 0; }
+
+bool any_light_wears(const World& world) {
+    const auto items = world.items();
+    return world.has_darkness() && std::any_of(items.begin(), items.end(), wears_as_light);
+}
+
+// An ending may come too soon while it is open, and a light in it burn down.
+bool is_worth_closing(const World& world, ItemId id) {
+    return any_asked_by_endings(world,
+                                [id](const Condition& one) {
+                                    return one.kind == Condition::Kind::open && one.item == id;
+                                }) ||
+           (world.item(id).holds == Holds::in && any_light_wears(world));
+}
+
 void add_lid(std::vector<Command>& out, const World& world, const State& state, ItemId id) {
     const ItemState& lid = state.items[index_of(id)];
-    const bool has_its_key = has_key(world, state, world.item(id).locked_by);
+    if (lid.open && is_worth_closing(world, id)) {
+        out.push_back({.verb = Verb::close, .item = id});
+    }
+    const ItemId key = world.item(id).locked_by;
+    const bool has_its_key = key != no_item && has_key(world, state, key);
     if (!lid.open && (!lid.locked || has_its_key)) {
         out.push_back({.verb = Verb::open, .item = id});
     }
@@ -139,7 +171,52 @@ void add_puts(std::vector<Command>& out, const World& world, const State& state,
     }
 }
 
+// Whoever wants it takes it on sight.
+bool is_wanted(const World& world, ItemId item) {
+    const auto encounters = world.encounters();
+    return std::any_of(encounters.begin(), encounters.end(), [item](const Encounter& one) {
+        const auto* giver = std::get_if<QuestGiver>(&one.kind);
+        return giver != nullptr && giver->wants == item;
+    });
+}
+
+bool beats_someone(const World& world, ItemId item) {
+    const auto encounters = world.encounters();
+    return world.item(item).weapon ||
+           std::any_of(encounters.begin(), encounters.end(), [item](const Encounter& one) {
+               const auto* monster = std::get_if<Monster>(&one.kind);
+               return monster != nullptr &&
+                      std::find(monster->beaten_by.begin(), monster->beaten_by.end(), item) !=
+                          monster->beaten_by.end();
+           });
+}
+
+// To meet a monster with it in hand is not always right.
+bool is_fought_with_in_vain(const World& world, ItemId item) {
+    const bool is_fight_asked = any_asked_by_endings(
+        world, [](const Condition& one) { return one.kind == Condition::Kind::settled; });
+    return (world.item(item).lasts != 0 || is_fight_asked) && beats_someone(world, item);
+}
+
+void add_puts_aside(std::vector<Command>& out, const World& world, const State& state) {
+    const auto items = world.items();
+    if (std::none_of(items.begin(), items.end(),
+                     [](const Item& item) { return item.holds != Holds::nothing; })) {
+        return;
+    }
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const ItemId item{static_cast<std::uint16_t>(i)};
+        for (std::size_t j = 0; state.carries(item) && j < items.size(); ++j) {
+            const ItemId holder{static_cast<std::uint16_t>(j)};
+            if (is_put_aside(world, item, holder) && can_put(world, state, item, holder)) {
+                out.push_back({.verb = Verb::put, .item = item, .other = holder});
+            }
+        }
+    }
+}
+
 void add_puts(std::vector<Command>& out, const World& world, const State& state) {
+    add_puts_aside(out, world, state);
     if (world.has_conditions()) {
         for (const Ending& ending : world.parts().endings) {
             add_puts(out, world, state, ending.when);
@@ -161,6 +238,22 @@ void add_attack(std::vector<Command>& out, const World& world, const State& stat
 }
 
 } // namespace
+
+bool is_put_aside(const World& world, ItemId item, ItemId holder) {
+    const Holds holds = world.item(holder).holds;
+    if (holds == Holds::nothing || item == holder) {
+        return false;
+    }
+    if (holds == Holds::in && world.has_darkness() && wears_as_light(world.item(item))) {
+        return true;
+    }
+    const auto is_asked = [item](const Condition& one) {
+        return one.kind == Condition::Kind::carrying && one.item == item;
+    };
+    return !world.item(holder).fixed &&
+           (is_wanted(world, item) || any_asked_by_endings(world, is_asked) ||
+            is_fought_with_in_vain(world, item));
+}
 
 std::vector<Command> choices(const World& world, const State& state) {
     std::vector<Command> out;

@@ -82,6 +82,10 @@ void drop(const Turn& turn, ItemId item) {
         turn.events.add({.kind = EventKind::not_carried, .item = item});
         return;
     }
+    if (is_in_dark(turn.world, turn.state)) {
+        turn.events.add({.kind = EventKind::too_dark, .item = item});
+        return;
+    }
     state_of(turn, item).room = turn.state.room;
     turn.events.add({.kind = EventKind::dropped, .item = item});
 }

@@ -20,16 +20,17 @@ void swing_open(const Turn& turn, ItemId item) {
     find_behind(turn, item);
 }
 
-// What stands in the way of turning a key in it; `kind` is what it is asked not to be already.
-bool can_turn_key(const Turn& turn, ItemId item, ItemId named, bool is_so, EventKind was_so) {
+// Tells what stands in the way of turning a key in it, so that it is locked or not.
+bool can_turn_key(const Turn& turn, ItemId item, ItemId named, bool locks) {
     const ItemId key = turn.world.item(item).locked_by;
     if (!is_seen(turn, item)) {
         return false;
     }
     if (!turn.world.item(item).openable || key == no_item) {
         turn.events.add({.kind = EventKind::no_lock, .item = item});
-    } else if (is_so) {
-        turn.events.add({.kind = was_so, .item = item});
+    } else if (state_of(turn, item).locked == locks) {
+        turn.events.add(
+            {.kind = locks ? EventKind::was_locked : EventKind::was_unlocked, .item = item});
     } else if (named != no_item && !turn.state.carries(named)) {
         turn.events.add({.kind = EventKind::not_carried, .item = named});
     } else if (named != no_item && named != key) {
@@ -98,13 +99,13 @@ void close_lid(const Turn& turn, ItemId item) {
 }
 
 void unlock_lid(const Turn& turn, ItemId item, ItemId key) {
-    if (can_turn_key(turn, item, key, !state_of(turn, item).locked, EventKind::was_unlocked)) {
+    if (can_turn_key(turn, item, key, false)) {
         unlock_with(turn, item, turn.world.item(item).locked_by);
     }
 }
 
 void lock_lid(const Turn& turn, ItemId item, ItemId key) {
-    if (can_turn_key(turn, item, key, state_of(turn, item).locked, EventKind::was_locked)) {
+    if (can_turn_key(turn, item, key, true)) {
         if (state_of(turn, item).open) {
             close_lid(turn, item);
         }

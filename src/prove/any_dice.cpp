@@ -20,7 +20,24 @@ RoomId limbo_of(const World& real) { return RoomId{real.grid().room_count()}; }
 
 bool can_matter(const Site& site) { return site.goal || site.trap || !site.encounters.empty(); }
 
-World in_limbo(const World& real) {
+// Where an arrival can matter; sorted.
+std::vector<RoomId> rooms_that_matter(const World& real, const Needs& needs) {
+    std::vector<RoomId> rooms = needs.rooms;
+    for (const Site& site : real.sites()) {
+        if (can_matter(site)) {
+            rooms.push_back(site.room);
+        }
+    }
+    for (const EncounterId rover : real.rovers()) {
+        const auto& route = std::get_if<Monster>(&real.encounter(rover).kind)->route;
+        rooms.insert(rooms.end(), route.begin(), route.end());
+    }
+    std::sort(rooms.begin(), rooms.end());
+    rooms.erase(std::unique(rooms.begin(), rooms.end()), rooms.end());
+    return rooms;
+}
+
+World in_limbo(const World& real, const Needs& needs) {
     WorldParts parts = real.parts();
     const Destination limbo{limbo_of(real)};
     parts.grid = with_one_row_more(parts.grid);
@@ -35,21 +52,29 @@ World in_limbo(const World& real) {
             trap->to = limbo;
         }
     }
-    for (const Site& site : real.sites()) {
-        if (can_matter(site)) {
-            Item lift;
-            lift.room = limbo_of(real);
-            lift.teleporter = Destination{site.room};
-            parts.items.push_back(std::move(lift));
-        }
+    for (const RoomId room : rooms_that_matter(real, needs)) {
+        Item lift;
+        lift.room = limbo_of(real);
+        lift.teleporter = Destination{room};
+        parts.items.push_back(std::move(lift));
+    }
+    // Conditions wait until the player has come somewhere: there someone may be met before.
+    if (real.has_conditions()) {
+        Encounter ferryman;
+        ferryman.room = limbo_of(real);
+        ferryman.kind = Riddler();
+        parts.encounters.push_back(std::move(ferryman));
     }
     return World(std::move(parts));
 }
 
-Needs with_more(Needs needs, std::size_t items) {
-    needs.opens.resize(items);
-    needs.useful.resize(items);
-    needs.contested.resize(items);
+Needs with_more(Needs needs, std::size_t items, std::size_t encounters) {
+    needs.settled_asked.resize(encounters);
+    for (std::vector<bool>* by_item :
+         {&needs.opens, &needs.useful, &needs.contested, &needs.lasting, &needs.delicate,
+          &needs.open_asked, &needs.eaten_asked}) {
+        by_item->resize(items);
+    }
     return needs;
 }
 
@@ -68,8 +93,9 @@ bool has_chance(const World& world) {
 }
 
 AnyDice::AnyDice(const World& real, const Needs& needs_of_real)
-    : world(in_limbo(real)), limbo(limbo_of(real)),
-      needs(with_more(needs_of_real, world.items().size())), regions(world, needs) {
+    : world(in_limbo(real, needs_of_real)), limbo(limbo_of(real)),
+      needs(with_more(needs_of_real, world.items().size(), world.encounters().size())),
+      regions(world, needs), period(std::max(period_of(world), std::uint64_t{1})) {
     for (std::size_t i = real.items().size(); i < world.items().size(); ++i) {
         lifts.push_back(
             {*world.items()[i].teleporter->room, ItemId{static_cast<std::uint16_t>(i)}});
@@ -100,15 +126,18 @@ std::vector<State> AnyDice::landings(const State& state, RoomId from) const {
 
 State AnyDice::arrival(const State& state, RoomId room) const {
     State after = state;
+    after.asking = nobody;
     // Sorted by room, as sites are.
     const auto there =
         std::lower_bound(lifts.begin(), lifts.end(), room,
                          [](const Lift& lift, RoomId sought) { return lift.room < sought; });
     if (there == lifts.end() || there->room != room) {
         after.room = room;
-        return after;
+        return world.has_conditions() ? step(world, std::move(after), {.verb = Verb::examine}).state
+                                      : after;
     }
     after.room = limbo;
+    after.turns += period - 1; // and one for the lift
     after = step(world, std::move(after), {.verb = Verb::use, .item = there->item}).state;
     after.turns = state.turns;
     return after;

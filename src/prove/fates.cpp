@@ -28,8 +28,10 @@ Fates::Fates(const AnyDice& dice, const Bounds& bounds)
 void Fates::show(const Step& step) { full_ = full_ || (watcher_ && !watcher_(step)); }
 
 void Fates::search(Step first) {
+    period_ = period_of(world_);
+    full_ = period_ == 0;
     show(first);
-    const Node root = node_of(std::move(first.state), world_.parts().start);
+    const Node root = node_of(first.state, world_.parts().start);
     for (KeyTable::Index i = 0; i < table_.size() && !full_; ++i) {
         ends_at_.push_back(ends_.size());
         expand(i);
@@ -96,7 +98,7 @@ void Fates::expand(KeyTable::Index index) {
     const State state = outline_.unpack(table_.key(index));
     if (outline_.is_marked(table_.key(index))) {
         for (State& end : dice_->landings(state, state.room)) {
-            add_end(std::move(end), state.room);
+            add_end(end, state.room);
         }
     } else if (state.asking != nobody) {
         for (const Command& command : choices(world_, state)) {
@@ -113,56 +115,87 @@ void Fates::expand_region(const State& state, std::uint32_t region) {
             try_move(state, outlet.room, {.verb = Verb::go, .direction = outlet.direction});
         }
     }
+    note_stands(state, region);
+    add_deeds(state, region);
+}
+
+void Fates::add_stand(RoomId room, std::uint32_t region) {
+    if (room != carried && room != nowhere && regions_.of(room) == region &&
+        std::find(stands_.begin(), stands_.end(), room) == stands_.end()) {
+        stands_.push_back(room);
+    }
+}
+
+// Where in the region something can be done: where he is, and where things are at hand.
+void Fates::note_stands(const State& state, std::uint32_t region) {
+    stands_.assign(1, state.room);
     for (std::size_t i = 0; i < state.items.size(); ++i) {
         const ItemId item{static_cast<std::uint16_t>(i)};
-        const RoomId room = state.items[i].room;
-        const bool is_here = room != carried && room != nowhere && regions_.of(room) == region;
-        if ((room != carried && !is_here) || !outline_.is_useful(state, item)) {
+        if (state.items[i].room == carried || !outline_.is_useful(state, item)) {
             continue;
         }
-        if (room == carried) {
-            try_move(state, state.room, {.verb = Verb::drop, .item = item});
-        } else if (!world_.item(item).fixed) {
-            try_move(state, room, {.verb = Verb::take, .item = item});
-        }
-        if (world_.item(item).teleporter) {
-            add_uses(state, item, region);
+        const ItemId outer = outermost(world_, state, item);
+        const PassageId way = outer == no_item ? no_passage : world_.way_through(outer);
+        if (way != no_passage) {
+            add_stand(world_.passage(way).from, region);
+            add_stand(world_.passage(way).to, region);
+        } else if (outer != no_item) {
+            add_stand(state.items[index_of(outer)].room, region);
         }
     }
-    if (!regions_.is_plain(state.room)) {
-        for (const Command& command : choices(world_, state)) {
-            if (command.verb == Verb::give && outline_.can_matter(state, command)) {
-                try_move(state, state.room, command);
+}
+
+void Fates::add_deeds(const State& state, std::uint32_t region) {
+    const auto is_lying = [&](ItemId item) {
+        return item != no_item && state.items[index_of(item)].room != carried;
+    };
+    const std::vector<RoomId> stands = stands_;
+    for (const RoomId stand : stands) {
+        State there = state;
+        there.room = stand;
+        for (const Command& command : choices(world_, there)) {
+            const bool is_done_already =
+                stand != stands.front() && !is_lying(command.item) && !is_lying(command.other);
+            if (command.verb == Verb::go || is_done_already ||
+                !outline_.can_matter(state, command)) {
+                continue;
+            }
+            if (is_random_use(state, command)) {
+                add_random_uses(state, command.item, region);
+            } else {
+                try_move(there, stand, command);
             }
         }
     }
 }
 
-void Fates::add_uses(const State& state, ItemId item, std::uint32_t region) {
-    const RoomId room = state.items[index_of(item)].room;
-    const bool is_random = !world_.item(item).teleporter->room;
-    if (!is_random || (room != carried && world_.item(item).fixed)) {
-        const RoomId stand = room == carried ? state.room : room;
-        try_move(state, stand, {.verb = Verb::use, .item = item});
-    } else {
-        add_random_uses(state, item, region);
+// Of one that can be used from any room of the region.
+bool Fates::is_random_use(const State& state, const Command& command) const {
+    if (command.verb != Verb::use || world_.item(command.item).teleporter->room) {
+        return false;
     }
+    const ItemId outer = outermost(world_, state, command.item);
+    return state.items[index_of(outer)].room == carried || !world_.item(outer).fixed;
 }
 
 // Chance never lands a player where he stands, and takes the next room instead: so from one room
 // of the region it can lead elsewhere than from all others.
 void Fates::add_random_uses(const State& state, ItemId item, std::uint32_t region) {
     const Command use{.verb = Verb::use, .item = item};
+    const std::size_t outer = index_of(outermost(world_, state, item));
+    const auto state_in = [&](RoomId stand) {
+        State there = state;
+        RoomId& place = there.items[outer].room;
+        place = place == carried ? carried : stand;
+        there.room = stand;
+        return there;
+    };
     std::vector<RoomId> stands = {regions_.first_room(region)};
     if (regions_.second_room(region) != nowhere) {
         stands.push_back(regions_.second_room(region));
     }
     for (std::size_t i = 0; i < stands.size() && i < 2; ++i) {
-        State there = state;
-        RoomId& place = there.items[index_of(item)].room;
-        place = place == carried ? carried : stands[i];
-        there.room = stands[i];
-        const Step used = step(world_, std::move(there), use);
+        const Step used = step(world_, state_in(stands[i]), use);
         for (const Event& event : used.events) {
             if (event.kind == EventKind::arrived && regions_.of(event.room) == region) {
                 stands.push_back(event.room);
@@ -170,33 +203,32 @@ void Fates::add_random_uses(const State& state, ItemId item, std::uint32_t regio
         }
     }
     for (const RoomId stand : stands) {
-        State there = state;
-        RoomId& place = there.items[index_of(item)].room;
-        place = place == carried ? carried : stand;
-        try_move(std::move(there), stand, use);
+        try_move(state_in(stand), stand, use);
     }
 }
 
-void Fates::try_move(State state, RoomId stand, const Command& command) {
+// In one step for all, whose memory is kept: moves are what a search spends its time on.
+void Fates::try_move(const State& state, RoomId stand, const Command& command) {
     if (full_) {
         return;
     }
-    state.room = stand;
+    after_.state = state;
+    after_.state.room = stand;
     RoomId from = stand;
-    Step after = step(world_, std::move(state), command);
-    for (const Event& event : after.events) {
+    advance(world_, after_.state, command, after_.events);
+    for (const Event& event : after_.events) {
         // Where he was when chance carried him off: the last room before limbo.
         if (event.kind == EventKind::arrived && (dice_ == nullptr || event.room != dice_->limbo)) {
             from = event.room;
         }
     }
-    show(after);
-    add_end(std::move(after.state), from);
+    show(after_);
+    add_end(after_.state, from);
 }
 
-void Fates::add_end(State state, RoomId from) {
+void Fates::add_end(State& state, RoomId from) {
     if (!full_) {
-        const Node node = node_of(std::move(state), from);
+        const Node node = node_of(state, from);
         if (!full_) {
             ends_.push_back(node);
         }
@@ -204,28 +236,38 @@ void Fates::add_end(State state, RoomId from) {
 }
 
 // Those met before it are done with.
-void Fates::note_killer(const State& state) {
+void Fates::note_loss(const State& state) {
+    if (state.outcome == Outcome::lost && bad_end_ == no_ending) {
+        bad_end_ = state.ending;
+    }
     if (state.outcome != Outcome::lost_to_monster || killer_ != nobody) {
         return;
     }
-    for (const EncounterId id : world_.site(state.room)->encounters) {
-        const bool is_monster = std::holds_alternative<Monster>(world_.encounter(id).kind);
-        if (is_monster && !state.encounters[index_of(id)].done) {
-            killer_ = id;
-            return;
-        }
+    const auto is_killer = [&](EncounterId id) {
+        const auto* monster = std::get_if<Monster>(&world_.encounter(id).kind);
+        return monster != nullptr && !monster->is_mild() && !state.encounters[index_of(id)].done &&
+               clew::room_of(world_, state, id) == state.room;
+    };
+    const auto rovers = world_.rovers();
+    const auto rover = std::find_if(rovers.begin(), rovers.end(), is_killer);
+    if (rover != rovers.end()) {
+        killer_ = *rover;
+        return;
     }
+    const auto& here = world_.site(state.room)->encounters;
+    killer_ = *std::find_if(here.begin(), here.end(), is_killer);
 }
 
-Fates::Node Fates::node_of(State state, RoomId from) {
+Fates::Node Fates::node_of(State& state, RoomId from) {
     answer_formalities(world_, regions_, state);
     if (state.over()) {
-        note_killer(state);
+        note_loss(state);
         return state.outcome == Outcome::won ? won : lost;
     }
     const bool in_limbo = dice_ != nullptr && state.room == dice_->limbo;
     if (in_limbo) {
         state.room = from;
+        state.asking = nobody;
     }
     outline_.pack(state, key_, in_limbo);
     KeyTable::Index index = table_.find(key_);
@@ -242,10 +284,13 @@ Fates::Node Fates::node_of(State state, RoomId from) {
 
 Fate Fates::fate_of(const State& state) const {
     State settled = state;
-    settled.turns = 0;
+    settled.turns %= period_;
     answer_formalities(world_, regions_, settled);
     if (settled.over()) {
-        return settled.outcome == Outcome::won ? Fate::won : Fate::lost;
+        const bool is_won = settled.outcome == Outcome::won;
+        const bool is_riddle = state.asking != nobody &&
+                               std::holds_alternative<Riddler>(world_.encounter(state.asking).kind);
+        return is_riddle ? (is_won ? Fate::winnable : Fate::dead) : is_won ? Fate::won : Fate::lost;
     }
     std::vector<std::uint64_t> key(outline_.words());
     outline_.pack(settled, key);

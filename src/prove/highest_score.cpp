@@ -6,7 +6,9 @@
 #include "clew/play/tally.hpp"
 #include "clew/prove/answering.hpp"
 #include "clew/prove/content.hpp"
+#include "clew/prove/needs.hpp"
 #include "clew/prove/reached.hpp"
+#include "clew/prove/score_code.hpp"
 
 #include <algorithm>
 #include <map>
@@ -38,15 +40,47 @@ const QuestGiver* giver_wanting(const Encounter& encounter, std::size_t item) {
 
 bool is_key(const World& world, std::size_t item) {
     const auto passages = world.passages();
+    const auto items = world.items();
     return std::any_of(passages.begin(), passages.end(),
-                       [&](const Passage& passage) { return index_of(passage.locked_by) == item; });
+                       [&](const Passage& passage) {
+                           return index_of(passage.locked_by) == item ||
+                                  index_of(passage.hidden_by) == item;
+                       }) ||
+           std::any_of(items.begin(), items.end(), [&](const Item& one) {
+               return index_of(one.locked_by) == item || index_of(one.lit_by) == item;
+           });
+}
+
+// True if it is told by conditions, or by anything settled or in hand what comes of them.
+bool is_asked_for(const World& world, std::size_t item) {
+    const auto names_it = [&](const Condition& one) {
+        return one.kind == Condition::Kind::settled || index_of(one.item) == item ||
+               index_of(one.holder) == item;
+    };
+    const auto is_named = [&](const Conditions& conditions) {
+        return std::any_of(conditions.begin(), conditions.end(), [&](const AnyOf& any) {
+            return std::any_of(any.begin(), any.end(), names_it);
+        });
+    };
+    const auto& endings = world.parts().endings;
+    const auto& milestones = world.parts().milestones;
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](const Ending& one) { return is_named(one.when); }) ||
+           std::any_of(milestones.begin(), milestones.end(),
+                       [&](const Milestone& one) { return is_named(one.when); });
 }
 
 // A quest-giver takes on sight what may bring more elsewhere, or pays for it what costs points.
 bool may_be_taken_amiss(const World& world, std::size_t item, const std::vector<bool>& harms) {
     const Item& wanted = world.items()[item];
-    int uses = wanted.weapon || wanted.teleporter || is_key(world, item) ? 1 : 0;
+    int uses = wanted.weapon || wanted.teleporter || wanted.light != Light::none ||
+                       wanted.holds != Holds::nothing || is_key(world, item)
+                   ? 1
+                   : 0;
     bool is_wanted = false;
+    if (is_asked_for(world, item) || wanted.lasts != 0 || wanted.meal != Meal::none) {
+        return true;
+    }
     for (const Encounter& encounter : world.encounters()) {
         if (const QuestGiver* giver = giver_wanting(encounter, item)) {
             const bool gives = giver->gives != no_item;
@@ -76,76 +110,18 @@ std::vector<bool> harmful(const World& world) {
     return harms;
 }
 
-// What of a state matters for the rest of a play and for its score, but the turns.
-class Code {
-public:
-    explicit Code(const State& first)
-        : first_(first), items_(first.items.size()), encounters_(first.encounters.size()) {}
-
-    [[nodiscard]] std::size_t words() const {
-        return 1 + items_ + encounters_ / 4 + 1 + first_.unlocked.size() / 64 + 1;
-    }
-    void pack(const State& state, Words& words) const;
-    [[nodiscard]] State unpack(KeyTable::Key words) const;
-
-private:
-    [[nodiscard]] std::size_t encounter_at(std::size_t i) const { return 1 + items_ + i / 4; }
-    [[nodiscard]] std::size_t passage_at(std::size_t i) const {
-        return 1 + items_ + encounters_ / 4 + 1 + i / 64;
-    }
-
-    State first_;
-    std::size_t items_;
-    std::size_t encounters_;
-};
-
-void Code::pack(const State& state, Words& words) const {
-    std::fill(words.begin(), words.end(), 0);
-    words[0] = index_of(state.room) | std::uint64_t{index_of(state.asking)} << 32U;
-    for (std::size_t i = 0; i < items_; ++i) {
-        const ItemState& item = state.items[i];
-        words[1 + i] =
-            index_of(item.room) | std::uint64_t{item.paid} << 32U | std::uint64_t{item.uses} << 33U;
-    }
-    for (std::size_t i = 0; i < encounters_; ++i) {
-        const EncounterState& one = state.encounters[i];
-        const std::uint64_t code = (one.done ? 1U : 0U) | (one.paid ? 2U : 0U) |
-                                   std::uint64_t{one.uses} << 2U | std::uint64_t{one.guesses} << 5U;
-        words[encounter_at(i)] |= code << (i % 4 * 16);
-    }
-    for (std::size_t i = 0; i < state.unlocked.size(); ++i) {
-        words[passage_at(i)] |= std::uint64_t{state.unlocked[i]} << (i % 64);
-    }
-}
-
-State Code::unpack(KeyTable::Key words) const {
-    State state = first_;
-    state.room = RoomId{static_cast<std::uint32_t>(words[0])};
-    state.asking = EncounterId{static_cast<std::uint16_t>(words[0] >> 32U)};
-    for (std::size_t i = 0; i < items_; ++i) {
-        const std::uint64_t code = words[1 + i];
-        state.items[i] = {.room = RoomId{static_cast<std::uint32_t>(code)},
-                          .paid = (code >> 32U & 1U) != 0,
-                          .uses = static_cast<std::uint8_t>(code >> 33U)};
-    }
-    for (std::size_t i = 0; i < encounters_; ++i) {
-        const std::uint64_t code = words[encounter_at(i)] >> (i % 4 * 16);
-        state.encounters[i] = {.done = (code & 1U) != 0,
-                               .paid = (code & 2U) != 0,
-                               .guesses = static_cast<std::uint8_t>(code >> 5U),
-                               .uses = static_cast<std::uint8_t>(code >> 2U & 7U)};
-    }
-    for (std::size_t i = 0; i < state.unlocked.size(); ++i) {
-        state.unlocked[i] = (words[passage_at(i)] >> (i % 64) & 1U) != 0;
-    }
-    return state;
-}
-
 // What may at most still be gained.
 class Prospect {
 public:
     Prospect(const World& world, const std::vector<Part>& hidden)
-        : escape_(std::max<std::int64_t>(world.parts().scoring.escape, 0)) {
+        : escape_(std::max<std::int64_t>(world.parts().scoring.escape, 0)),
+          endings_(world.parts().endings.size()) {
+        for (std::size_t i = 0; i < endings_.size(); ++i) {
+            endings_[i] = std::max<std::int64_t>(world.parts().endings[i].points, 0);
+        }
+        for (const Milestone& milestone : world.parts().milestones) {
+            milestones_.push_back(std::max<std::int64_t>(milestone.points, 0));
+        }
         for (const Item& item : world.items()) {
             treasures_.push_back(std::max<std::int64_t>(item.treasure, 0));
         }
@@ -155,6 +131,10 @@ public:
         for (const Part& part : hidden) {
             if (part.kind == Part::Kind::item) {
                 treasures_[part.index] = 0;
+            } else if (part.kind == Part::Kind::milestone) {
+                milestones_[part.index] = 0;
+            } else if (part.kind == Part::Kind::ending) {
+                endings_[part.index] = 0;
             } else if (part.kind == Part::Kind::meeting || part.kind == Part::Kind::success) {
                 bonuses_[part.index] = 0;
             }
@@ -163,6 +143,11 @@ public:
 
     [[nodiscard]] Wide from(const State& state) const {
         Wide sum = escape_;
+        // By one of them the game ends.
+        sum += endings_.empty() ? 0 : *std::max_element(endings_.begin(), endings_.end());
+        for (std::size_t i = 0; i < milestones_.size(); ++i) {
+            sum += state.reached[i] ? 0 : milestones_[i];
+        }
         for (std::size_t i = 0; i < treasures_.size(); ++i) {
             sum += state.items[i].paid ? 0 : treasures_[i];
         }
@@ -174,6 +159,8 @@ public:
 
 private:
     std::int64_t escape_;
+    std::vector<std::int64_t> endings_;
+    std::vector<std::int64_t> milestones_;
     std::vector<std::int64_t> treasures_;
     std::vector<std::int64_t> bonuses_;
 };
@@ -182,7 +169,7 @@ class ScoreSearch {
 public:
     ScoreSearch(const World& world, std::int64_t highest, const Bounds& bounds)
         : world_(world), highest_(highest), bounds_(bounds), first_(first_step(world).state),
-          code_(first_), harms_(harmful(world)),
+          code_(world, first_), harms_(harmful(world)),
           prospect_(world, hidden_parts(world, bounds).value_or(std::vector<Part>())),
           no_dead_ends_(world), found_(code_.words()), key_(code_.words()) {}
 
@@ -203,7 +190,7 @@ private:
     std::int64_t highest_;
     Bounds bounds_;
     State first_;
-    Code code_;
+    ScoreCode code_;
     std::vector<bool> harms_;
     Prospect prospect_;
     Tally no_dead_ends_;
@@ -216,6 +203,7 @@ private:
 };
 
 HighestScore ScoreSearch::result() {
+    full_ = period_of(world_) == 0;
     consider(first_, {});
     while (!open_.empty() && !is_done()) {
         const std::uint64_t turns = open_.begin()->first;
@@ -254,7 +242,8 @@ std::vector<Command> ScoreSearch::moves(const State& state) const {
         }
     }
     std::erase_if(all, [&](const Command& command) {
-        return command.verb == Verb::drop && !harms_[index_of(command.item)];
+        return command.verb == Verb::lock ||
+               (command.verb == Verb::drop && !harms_[index_of(command.item)]);
     });
     return all;
 }

@@ -1,6 +1,7 @@
 #include "clew/prove/moves.hpp"
 
 #include "clew/play/choices.hpp"
+#include "clew/play/monster.hpp"
 #include "clew/play/step.hpp"
 #include "clew/prove/answering.hpp"
 
@@ -15,14 +16,19 @@ std::vector<Move> Moves::of(const State& state) {
         moves.push_back({right_guess(world_, state), {}});
         return moves;
     }
-    if (state.asking == nobody) {
+    // Where monsters go about each step counts.
+    const bool leaps = world_.rovers().empty();
+    if (state.asking == nobody && leaps) {
         for (const Stretch& stretch : stretches_.from(state.room)) {
+            if (blocker_of(world_, state, stretch.first) != nobody) {
+                continue;
+            }
             moves.push_back({{.verb = Verb::go, .direction = stretch.last}, stretch});
         }
     }
     const Exits on_grid = world_.grid().exits(state.room);
     for (Command& command : choices(world_, state)) {
-        if (command.verb != Verb::go || !on_grid.has(command.direction)) {
+        if (!leaps || command.verb != Verb::go || !on_grid.has(command.direction)) {
             moves.push_back({std::move(command), {}});
         }
     }

@@ -18,7 +18,9 @@ public:
 
 private:
     void add_sites();
+    void add_blocked_room(EncounterId id);
     void add_things();
+    [[nodiscard]] RoomId room_of_outermost(std::size_t item) const;
     void add_landings();
     void add_landings_of(const Destination& to, std::uint64_t stream);
     void stop_about(std::size_t first);
@@ -46,7 +48,7 @@ Places Surveyor::places(bool leaves_things) {
 
 void Surveyor::add_sites() {
     for (const Site& site : world_.sites()) {
-        if (site.goal || site.trap || !site.ways.empty() || !site.encounters.empty()) {
+        if (site.goal || site.trap || site.dark || !site.ways.empty() || !site.encounters.empty()) {
             places_.stops.push_back(site.room);
         }
         for (const Way& way : site.ways) {
@@ -55,13 +57,35 @@ void Surveyor::add_sites() {
         if (site.trap) {
             keep_neighbours(site.room);
         }
+        for (const EncounterId id : site.encounters) {
+            add_blocked_room(id);
+        }
     }
+    places_.stops.insert(places_.stops.end(), needs_.rooms.begin(), needs_.rooms.end());
+}
+
+// No walk begins that way: so it must be told apart from those that do.
+void Surveyor::add_blocked_room(EncounterId id) {
+    const Encounter& who = world_.encounter(id);
+    const auto* monster = std::get_if<Monster>(&who.kind);
+    if (monster != nullptr && monster->blocks &&
+        world_.grid().exits(who.room).has(*monster->blocks)) {
+        places_.stops.push_back(world_.grid().beyond(who.room, *monster->blocks));
+    }
+}
+
+// Of what lies in another, where that is.
+RoomId Surveyor::room_of_outermost(std::size_t item) const {
+    for (std::size_t depth = 0; depth <= nesting_max && from_.items[item].room == held; ++depth) {
+        item = index_of(from_.items[item].inside);
+    }
+    return from_.items[item].room;
 }
 
 void Surveyor::add_things() {
     for (std::size_t i = 0; i < from_.items.size(); ++i) {
-        const RoomId room = from_.items[i].room;
-        if (needs_.useful[i] && room != carried && room != nowhere) {
+        const RoomId room = room_of_outermost(i);
+        if (needs_.useful[i] && room != carried && room != held && room != nowhere) {
             places_.stops.push_back(room);
         }
     }

@@ -113,6 +113,7 @@ void Prover::rate() {
                     : fates_->can_lose()   ? Rating::polite
                                            : Rating::merciful;
     proof_.killer = fates_->killer();
+    proof_.bad_end = proof_.killer == nobody ? fates_->bad_end() : no_ending;
     if (fates_->can_be_stuck()) {
         show_stuck();
     }
@@ -130,6 +131,7 @@ void Prover::show_stuck() {
     for (std::size_t i = 0; i < end.items.size() && proof_.missing == no_item; ++i) {
         State with_it = end;
         with_it.items[i].room = carried;
+        with_it.items[i].inside = no_item;
         if (needs_.useful[i] && end.items[i].room != carried &&
             fates_->fate_of(with_it) == Fate::winnable) {
             proof_.missing = ItemId{static_cast<std::uint16_t>(i)};
@@ -141,6 +143,11 @@ void Prover::show_death() {
     proof_.death = shortest_way(premises_, *fates_, Aim::death, bounds_);
     if (proof_.death) {
         const LastStep last = last_step(world_, *proof_.death);
+        proof_.bad_end = last.after.ending;
+        proof_.killer = proof_.bad_end == no_ending ? proof_.killer : nobody;
+        if (proof_.death->commands.empty()) {
+            return;
+        }
         const Step died = step(world_, last.before, proof_.death->commands.back());
         for (const Event& event : died.events) {
             proof_.killer =

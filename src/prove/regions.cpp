@@ -23,18 +23,57 @@ bool gives_fixed_things(const World& world) {
         });
 }
 
+// Where it leads by chance depends on the room that it is used in, and an ending may wait for who
+// takes it to another.
+bool may_not_be_carried(const World& world) {
+    const auto items = world.items();
+    const auto& endings = world.parts().endings;
+    const auto is_asked = [](const Ending& ending) {
+        return std::any_of(ending.when.begin(), ending.when.end(), [](const AnyOf& any) {
+            return std::any_of(any.begin(), any.end(), [](const Condition& one) {
+                return one.kind == Condition::Kind::carrying;
+            });
+        });
+    };
+    return std::any_of(
+               items.begin(), items.end(),
+               [](const Item& item) { return item.teleporter && !item.teleporter->room; }) &&
+           std::any_of(endings.begin(), endings.end(), is_asked);
+}
+
+// A light that wears burns down by each dark room, and one that stays where it is lights that room
+// alone: then each counts.
+bool are_dark_rooms_apart(const World& world) {
+    const auto items = world.items();
+    return std::any_of(items.begin(), items.end(), [](const Item& item) {
+        return item.light != Light::none && (item.lasts != 0 || item.fixed);
+    });
+}
+
+bool is_dark(const World& world, RoomId room) {
+    const Site* site = world.has_darkness() ? world.site(room) : nullptr;
+    return site != nullptr && site->dark;
+}
+
 bool is_grid_way_back(const World& world, RoomId to, Direction direction) {
     return world.grid().exits(to).has(opposite(direction));
 }
 
 } // namespace
 
-Regions::Regions(const World& world, const Needs& needs) : merges_(!gives_fixed_things(world)) {
-    for (const Encounter& encounter : world.encounters()) {
-        const auto* riddler = std::get_if<Riddler>(&encounter.kind);
-        taker_.push_back(is_taker(encounter.kind, needs));
-        formality_.push_back(std::holds_alternative<Gambler>(encounter.kind) ||
-                             (merges_ && riddler != nullptr && can_be_answered(*riddler)));
+Regions::Regions(const World& world, const Needs& needs)
+    : merges_(!gives_fixed_things(world) && !may_not_be_carried(world) && world.rovers().empty()),
+      dark_apart_(are_dark_rooms_apart(world)), asked_(needs.rooms), met_(needs.settled_asked) {
+    for (std::size_t i = 0; i < world.encounters().size(); ++i) {
+        const EncounterKind& kind = world.encounters()[i].kind;
+        const auto* riddler = std::get_if<Riddler>(&kind);
+        taker_.push_back(is_taker(kind, needs));
+        formality_.push_back(
+            std::holds_alternative<Gambler>(kind) ||
+            (merges_ && !met_[i] && riddler != nullptr && can_be_answered(*riddler)));
+    }
+    for (const Passage& passage : world.passages()) {
+        door_.push_back(passage.door != no_item && needs.useful[index_of(passage.door)]);
     }
     constexpr int rounds_max = 8;
     divide(world);
@@ -56,19 +95,30 @@ std::span<const Outlet> Regions::outlets(std::uint32_t region) const {
                                        outlets_at_[region + 1] - outlets_at_[region]);
 }
 
+// Locked or secret, or a door that a condition asks for: going through changes what rules read.
+bool Regions::may_be_shut(const World& world, PassageId way) const {
+    const Passage& passage = world.passage(way);
+    return passage.locked_by != no_item || passage.is_secret() || door_[index_of(way)];
+}
+
 void Regions::divide(const World& world) {
-    special_.clear();
+    special_ = asked_;
     for (const Site& site : world.sites()) {
         const bool is_special =
-            site.goal || site.trap ||
+            site.goal || site.trap || (site.dark && dark_apart_) ||
             std::any_of(site.encounters.begin(), site.encounters.end(), [&](EncounterId id) {
                 const EncounterKind& kind = world.encounter(id).kind;
-                return taker_[index_of(id)] || std::holds_alternative<Monster>(kind) ||
+                return taker_[index_of(id)] || met_[index_of(id)] ||
+                       std::holds_alternative<Monster>(kind) ||
                        (std::holds_alternative<Riddler>(kind) && !formality_[index_of(id)]);
             });
         if (is_special) {
             special_.push_back(site.room);
         }
+    }
+    if (!asked_.empty()) {
+        std::sort(special_.begin(), special_.end());
+        special_.erase(std::unique(special_.begin(), special_.end()), special_.end());
     }
     first_.clear();
     second_.clear();
@@ -104,15 +154,16 @@ void Regions::join_neighbours(const World& world, RoomId room) {
     }
     const Site* site = world.site(room);
     for (const Way& way : site == nullptr ? std::span<const Way>() : std::span(site->ways)) {
-        const Passage& passage = world.passages()[index_of(way.passage)];
-        if (passage.locked_by == no_item && !passage.one_way) {
+        if (!may_be_shut(world, way.passage) && !world.passage(way.passage).one_way) {
             join(world, room, way.to);
         }
     }
 }
 
 void Regions::join(const World& world, RoomId from, RoomId to) {
-    if (region_[index_of(to)] != unassigned || (world.site(to) != nullptr && !is_plain(to))) {
+    const bool may_be_special = world.site(to) != nullptr || !asked_.empty();
+    if (region_[index_of(to)] != unassigned || (may_be_special && !is_plain(to)) ||
+        is_dark(world, from) != is_dark(world, to)) {
         return;
     }
     const std::uint32_t region = of(from);
@@ -150,8 +201,7 @@ void Regions::find_outlets(const World& world) {
         }
         const Site* site = world.site(room);
         for (const Way& way : site == nullptr ? std::span<const Way>() : std::span(site->ways)) {
-            const bool locked = world.passages()[index_of(way.passage)].locked_by != no_item;
-            if (locked || of(way.to) != of(room)) {
+            if (may_be_shut(world, way.passage) || of(way.to) != of(room)) {
                 outlets_.push_back({room, way.direction, way.passage});
             }
         }

@@ -17,7 +17,7 @@ namespace {
 class Winning {
 public:
     Winning(const World& world, const State& from)
-        : needs_(needs_of(world)), packing_(world, needs_, from),
+        : needs_(needs_of(world, from)), packing_(world, needs_, from),
           moves_(world, places_of_win(world, needs_, from)) {}
 
     [[nodiscard]] std::size_t words() const { return packing_.words(); }
@@ -57,21 +57,42 @@ std::vector<Move> Winning::moves(const State& state) {
     return all;
 }
 
+// What locks a door, or eats what no one asks to have eaten, helps to no win.
 bool Winning::can_matter(const Command& command) const {
+    const std::size_t item = index_of(command.item);
     switch (command.verb) {
     case Verb::take:
     case Verb::give:
-        return needs_.useful[index_of(command.item)];
+    case Verb::open:
+    case Verb::close:
+    case Verb::light:
+        return needs_.useful[item];
     case Verb::drop:
-        return needs_.contested[index_of(command.item)];
+    case Verb::put:
+        return needs_.contested[item];
+    case Verb::consume:
+        return needs_.eaten_asked[item];
+    case Verb::lock:
+        return false;
     default:
         return true;
     }
 }
 
 bool Winning::is_free_gain(const Command& command) const {
-    return (command.verb == Verb::take || command.verb == Verb::give) &&
-           needs_.useful[index_of(command.item)] && !needs_.contested[index_of(command.item)];
+    const std::size_t item = index_of(command.item);
+    switch (command.verb) {
+    case Verb::take:
+    case Verb::give:
+        return needs_.useful[item] && !needs_.contested[item];
+    case Verb::open:
+    case Verb::light:
+        return needs_.useful[item] && !needs_.delicate[item];
+    case Verb::examine: // finds a way
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace
@@ -90,6 +111,9 @@ SearchResult shortest_win(const World& world, const State& from, const Bounds& b
     if (from.over()) {
         const bool won = from.outcome == Outcome::won;
         return {.verdict = won ? Verdict::winnable : Verdict::not_winnable, .win = {}};
+    }
+    if (period_of(world) == 0) {
+        return {};
     }
     Winning winning(world, from);
     Nearest nearest(winning, bounds);

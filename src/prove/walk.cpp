@@ -2,6 +2,7 @@
 
 #include "clew/base/random.hpp"
 #include "clew/play/choices.hpp"
+#include "clew/play/monster.hpp"
 #include "clew/play/step.hpp"
 #include "clew/prove/needs.hpp"
 
@@ -69,7 +70,6 @@ private:
     void enter(RoomId room, unsigned entry);
     [[nodiscard]] bool is_safe(const Site& site) const;
     [[nodiscard]] bool is_safe_from(EncounterId id) const;
-    [[nodiscard]] bool is_beatable(const Monster& monster) const;
     [[nodiscard]] std::vector<Pace> stretch_to(RoomId room) const;
     void walk(const std::vector<Pace>& stretch);
     void take_step(const Command& command) { advance(world_, state_, command, events_); }
@@ -149,8 +149,11 @@ RoomId Walker::look_for_way() {
 
 void Walker::seek_things() {
     for (std::size_t i = 0; i < state_.items.size(); ++i) {
-        const RoomId room = state_.items[i].room;
-        if (needs_.opens[i] && !world_.items()[i].fixed && room != carried && room != nowhere) {
+        if (state_.items[i].room == carried || !needs_.opens[i] || world_.items()[i].fixed) {
+            continue;
+        }
+        const RoomId room = place_of(world_, state_, ItemId{static_cast<std::uint16_t>(i)});
+        if (room != carried && room != nowhere) {
             chart_.seek(room);
         }
     }
@@ -214,24 +217,11 @@ bool Walker::is_safe_from(EncounterId id) const {
     }
     const EncounterKind& kind = world_.encounter(id).kind;
     if (const auto* monster = std::get_if<Monster>(&kind)) {
-        return is_beatable(*monster);
+        return monster->is_mild() || can_beat(world_, state_, id);
     }
     const auto* giver = std::get_if<QuestGiver>(&kind);
     return giver == nullptr || giver->wants == no_item || !state_.carries(giver->wants) ||
            !needs_.contested[index_of(giver->wants)];
-}
-
-bool Walker::is_beatable(const Monster& monster) const {
-    const auto is_carried = [this](ItemId item) { return state_.carries(item); };
-    if (!monster.beaten_by.empty()) {
-        return std::any_of(monster.beaten_by.begin(), monster.beaten_by.end(), is_carried);
-    }
-    for (std::size_t i = 0; i < state_.items.size(); ++i) {
-        if (world_.items()[i].weapon && state_.items[i].room == carried) {
-            return true;
-        }
-    }
-    return false;
 }
 
 std::vector<Pace> Walker::stretch_to(RoomId room) const {

@@ -27,8 +27,9 @@ public:
     }
     [[nodiscard]] State unpack(KeyTable::Key key) const { return outline_.unpack(key); }
     [[nodiscard]] bool is_aim(const State& state) const {
-        return aim_ == Aim::death ? state.outcome == Outcome::lost_to_monster
-                                  : !state.over() && fates_.fate_of(state) == Fate::dead;
+        return aim_ == Aim::death
+                   ? state.outcome == Outcome::lost_to_monster || state.outcome == Outcome::lost
+                   : !state.over() && fates_.fate_of(state) == Fate::dead;
     }
     [[nodiscard]] std::vector<Move> moves(const State& state);
     [[nodiscard]] State after(const State& state, const Move& move) const {

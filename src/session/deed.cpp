@@ -1,5 +1,6 @@
 #include "clew/session/deed.hpp"
 
+#include "clew/play/monster.hpp"
 #include "clew/play/step.hpp"
 #include "clew/session/aside.hpp"
 #include "clew/session/prospect.hpp"
@@ -14,6 +15,35 @@
 namespace clew {
 
 namespace {
+
+bool is_refused_handling(EventKind kind) {
+    switch (kind) {
+    case EventKind::was_open:
+    case EventKind::was_closed:
+    case EventKind::not_openable:
+    case EventKind::is_locked:
+    case EventKind::door_locked:
+    case EventKind::was_unlocked:
+    case EventKind::was_locked:
+    case EventKind::no_lock:
+    case EventKind::wrong_key:
+    case EventKind::cannot_hold:
+    case EventKind::in_itself:
+    case EventKind::too_deep:
+    case EventKind::not_food:
+    case EventKind::was_lit:
+    case EventKind::no_light:
+    case EventKind::needs_flame:
+    case EventKind::is_worn:
+    case EventKind::too_dark:
+    case EventKind::blocked:
+    case EventKind::guarded:
+    case EventKind::unharmed:
+        return true;
+    default:
+        return false;
+    }
+}
 
 bool is_refusal(const Event& event) {
     switch (event.kind) {
@@ -34,7 +64,7 @@ bool is_refusal(const Event& event) {
     case EventKind::over:
         return true;
     default:
-        return false;
+        return is_refused_handling(event.kind);
     }
 }
 
@@ -101,16 +131,45 @@ Deed do_to_items(Game& game, Verb verb, const std::vector<ItemId>& items, std::s
     return do_several(game, commands, out);
 }
 
-std::vector<ItemId> items_in(const Game& game, RoomId room) {
+template <class Test>
+std::vector<ItemId> items_that(const Game& game, const Test& test) {
     std::vector<ItemId> items;
-    const std::vector<ItemState>& all = game.moment.state.items;
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = 0; i < game.world.items().size(); ++i) {
         const ItemId item{static_cast<std::uint16_t>(i)};
-        if (all[i].room == room && !game.world.item(item).fixed) {
+        if (test(item)) {
             items.push_back(item);
         }
     }
     return items;
+}
+
+// True if taking another thing brings it along.
+bool comes_along(const Game& game, ItemId item) {
+    const State& state = game.moment.state;
+    for (std::size_t depth = 0; state.items[index_of(item)].room == held && depth <= nesting_max;
+         ++depth) {
+        item = state.items[index_of(item)].inside;
+        if (!game.world.item(item).fixed) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// What lies here and can be taken, but what is guarded: that is left to be asked for by name.
+std::vector<ItemId> items_to_take(const Game& game) {
+    const State& state = game.moment.state;
+    return items_that(game, [&](ItemId item) {
+        return !game.world.item(item).fixed && at_hand(game.world, state, item) &&
+               place_of(game.world, state, item) == state.room && !comes_along(game, item) &&
+               guard_of(game.world, state, item) == nobody;
+    });
+}
+
+std::vector<ItemId> items_in_hands(const Game& game) {
+    return items_that(game, [&](ItemId item) {
+        return game.moment.state.carries(item) && !game.world.item(item).fixed;
+    });
 }
 
 Deed refuse(const Game& game, std::string_view text, std::string* out) {
@@ -167,13 +226,17 @@ Deed do_several(Game& game, std::span<const Command> commands, std::string* out)
 }
 
 Deed take_all(Game& game, std::string* out) {
-    const std::vector<ItemId> items = items_in(game, game.moment.state.room);
-    return items.empty() ? refuse(game, "There is nothing here to take.", out)
+    const std::vector<ItemId> items = items_to_take(game);
+    const bool dark = is_in_dark(game.world, game.moment.state);
+    return items.empty() ? refuse(game,
+                                  dark ? "It is too dark to see anything here that you could take."
+                                       : "There is nothing here to take.",
+                                  out)
                          : do_to_items(game, Verb::take, items, out);
 }
 
 Deed drop_all(Game& game, std::string* out) {
-    const std::vector<ItemId> items = items_in(game, carried);
+    const std::vector<ItemId> items = items_in_hands(game);
     return items.empty() ? refuse(game, "You carry nothing to drop.", out)
                          : do_to_items(game, Verb::drop, items, out);
 }

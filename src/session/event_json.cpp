@@ -16,6 +16,7 @@ std::string_view amount_of(EventKind kind) {
     case EventKind::riddle_right:
     case EventKind::gamble_won:
     case EventKind::quest_done:
+    case EventKind::milestone:
         return "points";
     case EventKind::gamble_asked:
     case EventKind::guess_no_number:
@@ -34,7 +35,8 @@ std::string_view amount_of(EventKind kind) {
 
 bool has_direction(EventKind kind) {
     return kind == EventKind::arrived || kind == EventKind::no_exit || kind == EventKind::locked ||
-           kind == EventKind::unlocked;
+           kind == EventKind::unlocked || kind == EventKind::door_locked ||
+           kind == EventKind::blocked;
 }
 
 void append_key(std::string& out, std::string_view key) {
@@ -59,6 +61,15 @@ void append_event(std::string& out, const World& world, const Event& event) {
     }
     if (event.item != no_item) {
         append_id(out, "item", world.item(event.item).id);
+    }
+    if (event.other != no_item) {
+        append_id(out, "other", world.item(event.other).id);
+    }
+    if (event.kind == EventKind::milestone) {
+        append_id(out, "milestone", world.parts().milestones[event.number].id);
+    }
+    if (event.kind == EventKind::ended) {
+        append_id(out, "ending", world.parts().endings[event.number].id);
     }
     if (event.encounter != nobody) {
         append_id(out, "encounter", world.encounter(event.encounter).id);

@@ -79,6 +79,8 @@ Reply answer(Game& game, std::string_view line, std::string& out) {
             game.history.add_move(*direction, game.moment);
         }
         game.last_line = line[0];
+        game.unclear.sentence.clear();
+        game.unclear.words.clear();
         if (told == Told::place_only) {
             game.last_reply.clear();
             return reply;

@@ -14,11 +14,11 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, 26> heading_names = {
-    "save",       "world", "as",    "seed",  "built",  "rows",      "columns",
-    "algorithm",  "bias",  "walls", "braid", "halls",  "hall-rows", "hall-columns",
-    "no-overlap", "start", "goal",  "limit", "keys",   "view",      "coordinates",
-    "width",      "words", "ascii", "map",   "choices"};
+constexpr std::array<std::string_view, 27> heading_names = {
+    "save",       "world", "as",    "seed",  "built",   "rows",      "columns",
+    "algorithm",  "bias",  "walls", "braid", "halls",   "hall-rows", "hall-columns",
+    "no-overlap", "start", "goal",  "limit", "keys",    "view",      "coordinates",
+    "width",      "words", "ascii", "map",   "choices", "debug"};
 
 constexpr std::string_view hex_digits = "0123456789abcdef";
 
@@ -175,7 +175,8 @@ std::string wanted_of_heading(std::string_view name, std::string_view value) {
     if (name == "as") {
         return one_of(value == "cells" || value == "walls", "'cells' or 'walls'");
     }
-    if (name == "words" || name == "ascii" || name == "choices" || name == "no-overlap") {
+    if (name == "words" || name == "ascii" || name == "choices" || name == "debug" ||
+        name == "no-overlap") {
         return one_of(value == "yes" || value == "no", "'yes' or 'no'");
     }
     if (name == "keys") {

@@ -51,7 +51,8 @@ void History::check_point(const Moment& after) {
 std::size_t History::bytes_of(const Moment& moment) {
     const State& state = moment.state;
     return sizeof(Leg) + state.items.size() * sizeof(ItemState) +
-           state.encounters.size() * sizeof(EncounterState) + state.unlocked.size() / 8 +
+           state.encounters.size() * sizeof(EncounterState) +
+           (state.unlocked.size() + state.found.size() + state.reached.size()) / 8 +
            moment.tally.bytes();
 }
 

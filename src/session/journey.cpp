@@ -96,11 +96,10 @@ bool is_open_space(const Grid& grid, RoomId room, Direction ahead, Direction sid
 // The one way on from the player's room, entered in the direction `ahead`.
 std::optional<Direction> way_on(const Game& game, Direction ahead) {
     const RoomId room = game.moment.state.room;
-    const Site* site = game.world.site(room);
     const Grid& grid = game.world.grid();
     const Exits exits = grid.exits(room);
-    if (!is_plain(telling_of(game), room) || (site != nullptr && !site->ways.empty()) ||
-        !exits.has(opposite(ahead))) {
+    const bool has_passages = exits_of(game.world, game.moment.state, room) != exits;
+    if (!is_plain(telling_of(game), room) || has_passages || !exits.has(opposite(ahead))) {
         return std::nullopt;
     }
     const Exits sides = exits.without(opposite(ahead)).without(ahead);

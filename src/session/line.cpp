@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/session/aside.hpp"
+#include "clew/session/debugging.hpp"
 #include "clew/session/journey.hpp"
 #include "clew/session/thread.hpp"
 #include "clew/speech/answers.hpp"
@@ -18,6 +19,11 @@ namespace {
 
 std::string name_of(const PastLine& past, Keys keys) {
     return past.move ? std::string(word_for(*past.move, keys)) : harmless(past.text);
+}
+
+bool is_traceless(const Meaning& meaning) {
+    return meaning.kind == Meaning::Kind::nothing ||
+           (meaning.kind == Meaning::Kind::ask && is_traceless(meaning.ask));
 }
 
 void play_again(Game& game, const History::Rest& rest) {
@@ -82,7 +88,19 @@ Reply Line::respond() {
 
 void Line::do_sentence(std::string_view sentence) {
     const bool answers = game_.moment.state.asking != nobody;
+    if (const auto deed = game_.voice.debug ? do_debugging(game_, sentence, out_) : std::nullopt) {
+        deed_ = *deed;
+        changes_ += deed_.changed ? 1U : 0U;
+        reply_.in_thread = true;
+        return;
+    }
     const Meaning meaning = understand(sentence, telling_of(game_));
+    if (!is_traceless(meaning)) {
+        const Unclear asked = std::exchange(game_.unclear, {});
+        if (is_made_clear(meaning, sentence, asked)) {
+            return;
+        }
+    }
     switch (meaning.kind) {
     case Meaning::Kind::nothing: // amid a question: no answer
         ask_again();
@@ -156,6 +174,22 @@ void Line::do_ask(const Meaning& meaning) {
     }
 }
 
+// What was asked about last goes on, if the sentence says which was meant. What is kept must have
+// the whole of it; where nothing is told the line has it already.
+bool Line::is_made_clear(const Meaning& meaning, std::string_view sentence, const Unclear& asked) {
+    if (out_ == nullptr || meaning.kind != Meaning::Kind::unknown) {
+        return false;
+    }
+    const auto clear =
+        sentence_ > 0 ? std::nullopt : made_clear(asked, sentence, telling_of(game_));
+    if (clear) {
+        put_in_place(*clear);
+    } else if (!meaning.unclear.empty()) {
+        game_.unclear = {std::string(sentence), meaning.unclear};
+    }
+    return clear.has_value();
+}
+
 // Whatever else was said, the open question is the last thing before the prompt.
 void Line::ask_again() {
     if (out_ != nullptr && game_.moment.state.asking != nobody) {
@@ -170,6 +204,11 @@ void Line::do_again() {
         refuse("There is nothing to do again yet.");
         return;
     }
+    put_in_place(what);
+}
+
+// Of the sentence in hand: it is what is done next.
+void Line::put_in_place(std::string_view what) {
     const std::string_view rest = line_.substr(at_);
     std::string expanded(line_.substr(0, sentence_));
     expanded += what;
@@ -178,7 +217,7 @@ void Line::do_again() {
         expanded += trim(rest);
     }
     if (expanded.size() > line_bytes_max) {
-        refuse("With that done again the line is too long; " + std::to_string(line_bytes_max) +
+        refuse("With that in its place the line is too long; " + std::to_string(line_bytes_max) +
                " bytes are the most.");
         return;
     }

@@ -66,6 +66,8 @@ bool is_passed_by(const Event& event) {
     switch (event.kind) {
     case EventKind::arrived:
         return event.passage == no_passage;
+    case EventKind::examined: // left in a shortest win only if it finds a way
+        return event.item == no_item;
     case EventKind::taken:
     case EventKind::dropped:
     case EventKind::teleported:
@@ -74,6 +76,13 @@ bool is_passed_by(const Event& event) {
     case EventKind::riddle_asked:
     case EventKind::gamble_asked:
     case EventKind::quest_done:
+    case EventKind::opened:
+    case EventKind::closed:
+    case EventKind::lid_unlocked:
+    case EventKind::lid_locked:
+    case EventKind::put:
+    case EventKind::consumed:
+    case EventKind::kindled:
     case EventKind::won:
         return false;
     default:
@@ -107,7 +116,8 @@ Waypoint waypoint_of(const World& world, State state, std::span<const Command> w
         advance(world, state, command, events);
         for (const Event& event : events) {
             if (!is_passed_by(event)) {
-                return {event.kind, room, event.item, event.encounter};
+                return {event.kind, room, event.item, event.encounter,
+                        event.kind == EventKind::put ? event.other : no_item};
             }
             room = event.kind == EventKind::arrived ? event.room : room;
         }

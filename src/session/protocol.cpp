@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <variant>
 
 namespace clew {
@@ -84,7 +85,8 @@ void append_room(std::string& out, const Game& game) {
 }
 
 void append_exits(std::string& out, const Game& game) {
-    const Exits exits = game.world.exits(game.moment.state.room);
+    const State& state = game.moment.state;
+    const Exits exits = exits_of(game.world, state, state.room);
     out += R"(,"exits":[)";
     Comma comma(out);
     for (const Direction direction : all_directions) {
@@ -114,29 +116,52 @@ void append_thing(std::string& out, std::string_view kind, std::string_view id,
     out += '}';
 }
 
+// What shows of its state: fields that only such a thing has.
+void append_item(std::string& out, const Game& game, ItemId id) {
+    const Item& item = game.world.item(id);
+    const ItemState& state = game.moment.state.items[index_of(id)];
+    append_thing(out, "item", item.id, item.name);
+    out.pop_back();
+    if (state.room == held) {
+        append_string_field(out, R"(,"inside":)", game.world.item(state.inside).id);
+    }
+    if (item.openable) {
+        out += state.open ? R"(,"open":true)" : R"(,"open":false)";
+    }
+    if (item.light != Light::none) {
+        out += is_alight(game.world, game.moment.state, id) ? R"(,"lit":true)" : R"(,"lit":false)";
+    }
+    out += '}';
+}
+
+// What is there to be seen and touched, in and on other things, too.
 void append_items(std::string& out, const Game& game, RoomId room, Comma& comma) {
-    const std::vector<ItemState>& items = game.moment.state.items;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (items[i].room == room) {
-            const Item& item = game.world.items()[i];
+    const State& state = game.moment.state;
+    for (std::size_t i = 0; i < state.items.size(); ++i) {
+        const ItemId id{static_cast<std::uint16_t>(i)};
+        if (place_of(game.world, state, id) == room && at_hand(game.world, state, id)) {
             comma.next();
-            append_thing(out, "item", item.id, item.name);
+            append_item(out, game, id);
         }
     }
 }
 
 // Who is done with is not seen any more; of traps nobody knows before they work.
 void append_people(std::string& out, const Game& game, Comma& comma) {
-    const Site* site = game.world.site(game.moment.state.room);
-    if (site == nullptr) {
-        return;
-    }
-    for (const EncounterId id : site->encounters) {
-        if (is_met(telling_of(game), id) && !game.moment.state.encounters[index_of(id)].done) {
-            const Encounter& encounter = game.world.encounter(id);
-            comma.next();
-            append_thing(out, kind_of(encounter), encounter.id, encounter.name);
+    const Telling telling = telling_of(game);
+    const auto append = [&](std::span<const EncounterId> all) {
+        for (const EncounterId id : all) {
+            if (is_here(telling, Named{.encounter = id}) && is_met(telling, id) &&
+                !game.moment.state.encounters[index_of(id)].done) {
+                const Encounter& encounter = game.world.encounter(id);
+                comma.next();
+                append_thing(out, kind_of(encounter), encounter.id, encounter.name);
+            }
         }
+    };
+    append(game.world.rovers());
+    if (const Site* site = game.world.site(game.moment.state.room)) {
+        append(site->encounters);
     }
 }
 
@@ -173,8 +198,8 @@ void append_question(std::string& out, const Game& game) {
 }
 
 void append_score_line(std::string& out, const World& world, const ScoreLine& line) {
-    constexpr std::array<std::string_view, 6> names = {"escape", "turns",    "dead_ends",
-                                                       "hints",  "treasure", "bonus"};
+    constexpr std::array<std::string_view, 8> names = {"escape",   "turns", "dead_ends", "hints",
+                                                       "treasure", "bonus", "milestone", "ending"};
     out += R"({"kind":")";
     out += names[static_cast<std::size_t>(line.kind)];
     out += '"';
@@ -182,6 +207,10 @@ void append_score_line(std::string& out, const World& world, const ScoreLine& li
         append_string_field(out, R"(,"item":)", world.item(line.item).id);
     } else if (line.kind == ScoreLine::Kind::bonus) {
         append_string_field(out, R"(,"encounter":)", world.encounter(line.encounter).id);
+    } else if (line.kind == ScoreLine::Kind::milestone) {
+        append_string_field(out, R"(,"milestone":)", world.parts().milestones[line.number].id);
+    } else if (line.kind == ScoreLine::Kind::ending) {
+        append_string_field(out, R"(,"ending":)", world.parts().endings[line.number].id);
     } else if (line.kind != ScoreLine::Kind::escape) {
         append_number_field(out, R"(,"count":)", line.count);
     }

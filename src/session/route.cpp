@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <span>
 
 namespace clew {
 
@@ -66,8 +67,8 @@ public:
 
 private:
     void look_around(RoomId room) {
-        const Exits exits = world_.exits(room);
         const Site* site = world_.site(room);
+        const Exits exits = open_exits(room, site);
         for (const Direction direction : all_directions) {
             const Way* way = site == nullptr ? nullptr : way_from(site->ways, direction);
             const bool shut = way != nullptr && is_shut(world_, state_, way->passage);
@@ -86,6 +87,23 @@ private:
                 next_rim_.push_back(next);
             }
         }
+    }
+
+    // Those that no monster known is seen to block.
+    [[nodiscard]] Exits open_exits(RoomId room, const Site* site) const {
+        Exits exits = exits_of(world_, state_, room);
+        for (const EncounterId id :
+             site == nullptr ? std::span<const EncounterId>() : std::span(site->encounters)) {
+            const Monster* monster = living(id);
+            exits = monster != nullptr && monster->blocks ? exits.without(*monster->blocks) : exits;
+        }
+        return exits;
+    }
+
+    [[nodiscard]] const Monster* living(EncounterId id) const {
+        return state_.encounters[index_of(id)].done
+                   ? nullptr
+                   : std::get_if<Monster>(&world_.encounter(id).kind);
     }
 
     // The end of the search, or a room to pass through.
@@ -107,8 +125,8 @@ private:
     // With sight a monster may be known that has not been met.
     [[nodiscard]] bool lurks(const Site& site) const {
         return std::any_of(site.encounters.begin(), site.encounters.end(), [&](EncounterId id) {
-            return std::holds_alternative<Monster>(world_.encounter(id).kind) &&
-                   !state_.encounters[index_of(id)].done;
+            const Monster* monster = living(id);
+            return monster != nullptr && !monster->is_mild();
         });
     }
 

@@ -1,6 +1,7 @@
 #include "clew/speech/answers.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/speech/contents.hpp"
 #include "clew/speech/meetings.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/place.hpp"
@@ -8,6 +9,8 @@
 #include "clew/speech/sights.hpp"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace clew {
@@ -23,6 +26,9 @@ std::string aim_of(const Telling& telling) {
     std::vector<std::string> places;
     for (std::size_t i = 0; i < std::min(parts.goals.size(), goals_named_max); ++i) {
         places.push_back(place_name(telling, parts.goals[i]));
+    }
+    if (parts.goals.empty()) {
+        return either(parts.texts.aim, "Find a good way to end this.");
     }
     const std::size_t more = parts.goals.size() - places.size();
     if (more > 0) {
@@ -45,7 +51,12 @@ bool keeps_score(const World& world) {
             },
             encounter.kind);
     };
+    const auto pays_points = [](const auto& one) { return one.points != 0; };
+    const auto& milestones = world.parts().milestones;
+    const auto& endings = world.parts().endings;
     return world.parts().scoring.any() ||
+           std::any_of(milestones.begin(), milestones.end(), pays_points) ||
+           std::any_of(endings.begin(), endings.end(), pays_points) ||
            std::any_of(items.begin(), items.end(),
                        [](const Item& item) { return item.treasure != 0; }) ||
            std::any_of(encounters.begin(), encounters.end(), pays);
@@ -63,14 +74,34 @@ std::string reason_of(const Telling& telling, const ScoreLine& line) {
         return counted(line.count, "hint", "hints");
     case ScoreLine::Kind::treasure:
         return the_name(telling.world.item(line.item));
+    case ScoreLine::Kind::milestone:
+        return counted(line.count, "milestone", "milestones");
+    case ScoreLine::Kind::ending:
+        return "the ending";
     default:
         return the_name(telling.world.encounter(line.encounter));
     }
 }
 
+// Milestones have no names that could be told: they count together, as turns do.
+std::vector<ScoreLine> milestones_as_one(const std::vector<ScoreLine>& lines) {
+    std::vector<ScoreLine> out;
+    for (const ScoreLine& line : lines) {
+        const bool more = line.kind == ScoreLine::Kind::milestone && !out.empty() &&
+                          out.back().kind == ScoreLine::Kind::milestone;
+        if (more) {
+            ++out.back().count;
+            out.back().amount = score_of({out.back(), line});
+        } else {
+            out.push_back(line);
+        }
+    }
+    return out;
+}
+
 void tell_score_lines(std::string& out, const Telling& telling) {
     const std::vector<ScoreLine> lines = score_lines(telling.world, telling.state, telling.tally);
-    for (const ScoreLine& line : lines) {
+    for (const ScoreLine& line : milestones_as_one(lines)) {
         append_text(out, telling.voice,
                     "For " + reason_of(telling, line) + ": " + points_of(line.amount) + '.');
     }
@@ -94,27 +125,35 @@ std::string turns_text(const Telling& telling) {
 }
 
 void tell_present(std::string& out, const Telling& telling) {
-    const Site* site = telling.world.site(telling.state.room);
-    if (site == nullptr) {
-        return;
-    }
-    for (const EncounterId id : site->encounters) {
-        if (is_met(telling, id) && !telling.state.encounters[index_of(id)].done) {
-            append_text(out, telling.voice, presence_text(telling, id));
+    const auto tell = [&](std::span<const EncounterId> all) {
+        for (const EncounterId id : all) {
+            if (is_here(telling, Named{.encounter = id}) && is_met(telling, id) &&
+                !telling.state.encounters[index_of(id)].done) {
+                append_text(out, telling.voice, presence_text(telling, id));
+            }
         }
+    };
+    tell(telling.world.rovers());
+    if (const Site* site = telling.world.site(telling.state.room)) {
+        tell(site->encounters);
     }
+}
+
+std::string passage_text(const Telling& telling, PassageId id) {
+    const Passage& passage = telling.world.passage(id);
+    if (passage.door != no_item) {
+        return the_name(telling.world.item(passage.door)) +
+               (telling.state.items[index_of(passage.door)].open ? ", open" : ", closed");
+    }
+    const bool locked = passage.locked_by != no_item && !telling.state.unlocked[index_of(id)];
+    return locked ? "a locked door" : "a passage";
 }
 
 std::string way_text(const Telling& telling, Direction direction) {
     const RoomId room = telling.state.room;
     const Site* site = telling.world.site(room);
-    for (const Way& way : site == nullptr ? std::vector<Way>() : site->ways) {
-        if (way.direction == direction) {
-            const std::size_t passage = index_of(way.passage);
-            const bool locked = telling.world.passages()[passage].locked_by != no_item &&
-                                !telling.state.unlocked[passage];
-            return locked ? "a locked door" : "a passage";
-        }
+    if (const Way* way = site == nullptr ? nullptr : way_from(site->ways, direction)) {
+        return passage_text(telling, way->passage);
     }
     const RoomId beyond = telling.world.grid().beyond(room, direction);
     return place_name(telling, beyond) + (telling.tally.visited(beyond) ? ", where you have been"
@@ -126,8 +165,11 @@ void tell_wall(std::string& out, const Telling& telling, RoomId room, RoomId oth
     append_text(out, telling.voice, place_name(telling, room) + " | " + place_name(telling, other));
 }
 
-bool is_wall(const World& world, RoomId room, Direction direction, RoomId other) {
-    return !world.exits(room).has(direction) || !world.exits(other).has(opposite(direction));
+bool is_wall(const Telling& telling, RoomId room, Direction direction, RoomId other) {
+    const auto opens = [&](RoomId from, Direction side) {
+        return exits_of(telling.world, telling.state, from).has(side);
+    };
+    return !opens(room, direction) || !opens(other, opposite(direction));
 }
 
 // Of a game that began at a goal there is nothing to tell.
@@ -158,7 +200,11 @@ void tell_opening(std::string& out, const Telling& telling) {
 }
 
 void tell_room(std::string& out, const Telling& telling) {
-    tell_arrival(out, telling, telling.state.room, true);
+    const RoomId room = telling.state.room;
+    tell_arrival(out, telling, room, RoomTold::text);
+    if (!is_dark(telling, room)) {
+        append_text(out, telling.voice, open_doors_text(telling, room));
+    }
     tell_present(out, telling);
     tell_sights(out, telling);
     if (telling.state.asking != nobody) {
@@ -168,17 +214,21 @@ void tell_room(std::string& out, const Telling& telling) {
 
 void tell_inventory(std::string& out, const Telling& telling) {
     std::vector<std::string> names;
+    std::string inner;
     for (std::size_t i = 0; i < telling.state.items.size(); ++i) {
         if (telling.state.items[i].room == carried) {
-            names.push_back(a_name(telling.world.items()[i]));
+            const ItemId item{static_cast<std::uint16_t>(i)};
+            names.push_back(a_name_now(telling, item));
+            inner = joined(std::move(inner), contents_text(telling, item));
         }
     }
     append_text(out, telling.voice,
-                names.empty() ? "You carry nothing." : "You carry " + list_of(names) + '.');
+                names.empty() ? "You carry nothing."
+                              : joined("You carry " + list_of(names) + '.', inner));
 }
 
 void tell_exits(std::string& out, const Telling& telling) {
-    const Exits exits = telling.world.exits(telling.state.room);
+    const Exits exits = exits_of(telling.world, telling.state, telling.state.room);
     if (exits.empty()) {
         append_text(out, telling.voice, "There is no way out of here.");
     }
@@ -219,7 +269,7 @@ void tell_walls(std::string& out, const Telling& telling) {
         for (const Direction direction : {Direction::east, Direction::south}) {
             const RoomId room{i};
             const auto other = world.grid().neighbour(room, direction);
-            if (other && is_wall(world, room, direction, *other) && ++count <= walls_max) {
+            if (other && is_wall(telling, room, direction, *other) && ++count <= walls_max) {
                 tell_wall(out, telling, room, *other);
             }
         }
@@ -234,8 +284,11 @@ void tell_walls(std::string& out, const Telling& telling) {
 }
 
 bool tells_end(const Telling& telling) {
-    return telling.state.outcome != Outcome::won || keeps_score(telling.world) ||
-           telling.world.parts().texts.won.empty();
+    const WorldParts& parts = telling.world.parts();
+    const std::uint16_t ending = telling.state.ending;
+    const bool has_words =
+        !parts.texts.won.empty() || (ending != no_ending && !parts.endings[ending].text.empty());
+    return telling.state.outcome != Outcome::won || keeps_score(telling.world) || !has_words;
 }
 
 void tell_end(std::string& out, const Telling& telling, std::optional<std::uint64_t> par) {

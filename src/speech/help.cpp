@@ -21,7 +21,26 @@ struct Uses {
     bool meeting = false;
     bool texts = false;
     bool stairs = false;
+    bool opening = false;
+    bool locking = false;
+    bool putting = false;
+    bool eating = false;
+    bool lighting = false;
+    bool fighting = false;
 };
+
+void note_handling(Uses& uses, const Item& item) {
+    uses.opening |= item.openable;
+    uses.locking |= item.locked_by != no_item;
+    uses.putting |= item.holds != Holds::nothing;
+    uses.eating |= item.meal != Meal::none;
+    uses.lighting |= item.light == Light::unlit;
+}
+
+bool can_be_fought(const Encounter& who) {
+    const auto* monster = std::get_if<Monster>(&who.kind);
+    return monster != nullptr && monster->is_mild();
+}
 
 Uses uses_of(const World& world) {
     Uses uses;
@@ -29,8 +48,10 @@ Uses uses_of(const World& world) {
         uses.things = true;
         uses.reading |= !item.lore.empty();
         uses.using_them |= item.teleporter.has_value();
+        note_handling(uses, item);
     }
     for (const Encounter& who : world.encounters()) {
+        uses.fighting |= can_be_fought(who);
         uses.meeting |= !std::holds_alternative<Trap>(who.kind);
         uses.giving |= std::holds_alternative<QuestGiver>(who.kind);
         uses.answering |=
@@ -93,6 +114,19 @@ void tell_moving(std::string& out, const Voice& voice, bool stairs) {
     append_text(out, voice, "explore: walk to what is not seen yet.");
 }
 
+void tell_handling(std::string& out, const Voice& voice, const Uses& uses) {
+    const auto say = [&](bool useful, std::string_view text) {
+        append_text(out, voice, useful ? text : std::string_view());
+    };
+    say(uses.opening, "open THING, close THING.");
+    say(uses.locking, "unlock THING, lock THING (with KEY).");
+    say(uses.putting, "put THING in (or on) ANOTHER.");
+    say(uses.putting, "take THING from ANOTHER.");
+    say(uses.eating, "eat THING, drink THING.");
+    say(uses.lighting, "light THING.");
+    say(uses.fighting, "attack SOMEONE.");
+}
+
 } // namespace
 
 void tell_help(std::string& out, const Telling& telling) {
@@ -119,6 +153,7 @@ void tell_help(std::string& out, const Telling& telling) {
     say(uses.things || uses.meeting, "examine THING (x): a closer look.");
     say(uses.reading, "read THING: what is written on it.");
     say(uses.using_them, "use THING: see what it does.");
+    tell_handling(out, voice, uses);
     say(uses.giving, "give THING to SOMEONE.");
     say(uses.answering, "Asked a question, type the answer.");
     say(world.has_map_item(), "map: the map, once you carry it.");

@@ -79,6 +79,16 @@ public:
             return question_text();
         case EventKind::unlocked:
             return "You carry the key to a door " + where_seen() + '.';
+        case EventKind::lid_unlocked:
+            return "You carry the key to " + what("something") + '.';
+        case EventKind::opened:
+        case EventKind::closed:
+        case EventKind::lid_locked:
+        case EventKind::consumed:
+        case EventKind::kindled:
+        case EventKind::put:
+        case EventKind::examined:
+            return handling_text();
         case EventKind::arrived:
             return "A passage " + where_seen() + " is your way on.";
         default:
@@ -97,6 +107,47 @@ private:
     }
     [[nodiscard]] std::string where_seen() const {
         return where_known(telling_.tally.visited(waypoint_.room));
+    }
+
+    /// "the chest, at row 1, column 2,", "the chest" here, or "something to the north".
+    [[nodiscard]] std::string what(std::string_view unknown) const {
+        if (waypoint_.item == no_item || !knows_item()) {
+            return std::string(unknown) + ' ' + where_known(false);
+        }
+        const bool near = at_hand(world_, telling_.state, waypoint_.item);
+        return the_name(item()) + (near ? "" : ", " + where_known(true));
+    }
+
+    [[nodiscard]] std::string handling_text() const {
+        switch (waypoint_.kind) {
+        case EventKind::opened:
+            return "You will have to open " + what("something") + '.';
+        case EventKind::closed:
+            return "You would do better to close " + what("something") + '.';
+        case EventKind::lid_locked:
+            return "You would do better to lock " + what("something") + '.';
+        case EventKind::consumed:
+            return "There is " + std::string(item().meal == Meal::drink ? "drink" : "food") +
+                   " to be had: " + what("something") + '.';
+        case EventKind::kindled:
+            return "You will need a light: " + what("something") + '.';
+        case EventKind::put:
+            return put_text();
+        default:
+            return "Take a closer look at " + what("something") + '.';
+        }
+    }
+
+    [[nodiscard]] std::string put_text() const {
+        const Item& holder = world_.item(waypoint_.other);
+        const std::string it =
+            capital(the_name(item())) + (is_plural(item()) ? " belong" : " belongs");
+        if (!is_met(telling_, waypoint_.other)) {
+            return it + " somewhere " + where_known(false) + '.';
+        }
+        const bool near = at_hand(world_, telling_.state, waypoint_.other);
+        return it + (holder.holds == Holds::on ? " on " : " in ") + the_name(holder) +
+               (near ? "" : ", " + where_known(true)) + '.';
     }
 
     [[nodiscard]] std::string take_text() const {
@@ -154,7 +205,22 @@ private:
         return "The answer begins with '" + std::string(answer.begin(), end) + "'.";
     }
 
+    // An ending that waits for the player to be somewhere.
+    [[nodiscard]] std::string ending_text() const {
+        if (waypoint_.room == telling_.state.room) {
+            return "You are as good as there.";
+        }
+        const bool known = telling_.tally.seen(waypoint_.room) || holds_map(telling_);
+        return "Nothing is left but to go " +
+               (known ? "to " + place_name(telling_, waypoint_.room)
+                      : bearing_text(telling_, waypoint_.room)) +
+               '.';
+    }
+
     [[nodiscard]] std::string goal_text() const {
+        if (!world_.is_goal(waypoint_.room)) {
+            return ending_text();
+        }
         const bool known = world_.parts().texts.aim.empty() ||
                            telling_.tally.seen(waypoint_.room) || holds_map(telling_);
         return "Nothing is left but the way to " + goal_name(world_) + ", " + where_known(known) +
@@ -177,7 +243,50 @@ std::string go_text(const Telling& telling, Direction direction) {
     return text;
 }
 
+// "with the brass key", "on the table", or "".
+std::string with_other(const Telling& telling, const Command& command, std::string_view link) {
+    return command.other == no_item
+               ? ""
+               : ' ' + std::string(link) + ' ' + the_name(telling.world.item(command.other));
+}
+
+std::string handling_line(const Telling& telling, const Command& command, const std::string& name) {
+    const Item& item = telling.world.item(command.item);
+    switch (command.verb) {
+    case Verb::examine:
+        return "examine " + name;
+    case Verb::read:
+        return "read " + name;
+    case Verb::open:
+        return "open " + name;
+    case Verb::close:
+        return "close " + name;
+    case Verb::unlock:
+        return "unlock " + name + with_other(telling, command, "with");
+    case Verb::lock:
+        return "lock " + name + with_other(telling, command, "with");
+    case Verb::put:
+        return "put " + name +
+               with_other(telling, command,
+                          telling.world.item(command.other).holds == Holds::on ? "on" : "in");
+    case Verb::consume:
+        return (item.meal == Meal::drink ? "drink " : "eat ") + name;
+    case Verb::light:
+        return "light " + name;
+    default:
+        return {};
+    }
+}
+
 std::string deed_line(const Telling& telling, const Command& command) {
+    if (command.verb == Verb::attack) {
+        return command.encounter == nobody
+                   ? "attack"
+                   : "attack " + the_name(telling.world, {.encounter = command.encounter});
+    }
+    if (command.item == no_item) {
+        return {};
+    }
     const std::string name = the_name(telling.world, {.item = command.item});
     switch (command.verb) {
     case Verb::take:
@@ -192,7 +301,7 @@ std::string deed_line(const Telling& telling, const Command& command) {
                     ? ""
                     : " to " + the_name(telling.world, {.encounter = command.encounter}));
     default:
-        return {};
+        return handling_line(telling, command, name);
     }
 }
 

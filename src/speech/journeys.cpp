@@ -109,8 +109,9 @@ std::optional<Meaning> to_something(const std::string& phrase, const Telling& te
         return std::nullopt;
     }
     const Named named = found.front();
-    const RoomId room = named.item != no_item ? telling.state.items[index_of(named.item)].room
-                                              : telling.world.encounter(named.encounter).room;
+    const RoomId room = named.item != no_item
+                            ? place_of(telling.world, telling.state, named.item)
+                            : room_of(telling.world, telling.state, named.encounter);
     return room == carried ? told("You carry " + the_name(telling.world, named) + '.')
                            : to_room(room, telling);
 }

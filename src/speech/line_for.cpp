@@ -25,17 +25,18 @@ bool means(const std::string& line, const Command& command, const Telling& telli
     return meaning.kind == Meaning::Kind::command && meaning.command == command;
 }
 
-Lines phrases_for(const Telling& telling, ItemId id) {
-    const Item& item = telling.world.item(id);
-    Lines phrases = {item.name};
-    phrases.insert(phrases.end(), item.words.begin(), item.words.end());
-    phrases.push_back(item.id);
+template <class Thing>
+Lines phrases_of(const Thing& thing) {
+    Lines phrases = {thing.name};
+    phrases.insert(phrases.end(), thing.words.begin(), thing.words.end());
+    phrases.push_back(thing.id);
     return phrases;
 }
 
+Lines phrases_for(const Telling& telling, ItemId id) { return phrases_of(telling.world.item(id)); }
+
 Lines phrases_for(const Telling& telling, EncounterId id) {
-    const Encounter& encounter = telling.world.encounter(id);
-    return {encounter.name, encounter.id};
+    return phrases_of(telling.world.encounter(id));
 }
 
 Lines after(const std::string& words, const Lines& phrases) {
@@ -74,14 +75,24 @@ Lines deeds(const std::string& verb, const Command& command, const Telling& tell
                                                : phrases_for(telling, command.encounter));
 }
 
-Lines puts(const Command& command, const Telling& telling) {
-    const bool in = telling.world.item(command.other).holds == Holds::in;
+// "put coin in purse", "unlock door with key", or without the second "unlock door".
+Lines pairs(const std::string& verb, std::string_view link, const Command& command,
+            const Telling& telling) {
+    const Lines begun = deeds(verb, command, telling);
+    if (command.other == no_item) {
+        return begun;
+    }
     Lines lines;
-    for (const std::string& thing : after("put", phrases_for(telling, command.item))) {
-        const Lines more = after(thing + (in ? " in" : " on"), phrases_for(telling, command.other));
+    for (const std::string& thing : begun) {
+        const Lines more = after(thing + std::string(link), phrases_for(telling, command.other));
         lines.insert(lines.end(), more.begin(), more.end());
     }
     return lines;
+}
+
+Lines putting_lines(const Command& command, const Telling& telling) {
+    const bool in = telling.world.item(command.other).holds == Holds::in;
+    return pairs("put", in ? " in" : " on", command, telling);
 }
 
 Lines candidates(const Command& command, const Telling& telling) {
@@ -109,11 +120,11 @@ Lines candidates(const Command& command, const Telling& telling) {
     case Verb::close:
         return deeds("close", command, telling);
     case Verb::unlock:
-        return deeds("unlock", command, telling);
+        return pairs("unlock", " with", command, telling);
     case Verb::lock:
-        return deeds("lock", command, telling);
+        return pairs("lock", " with", command, telling);
     case Verb::put:
-        return puts(command, telling);
+        return putting_lines(command, telling);
     case Verb::consume:
         return deeds(telling.world.item(command.item).meal == Meal::drink ? "drink" : "eat",
                      command, telling);

@@ -52,6 +52,10 @@ public:
     }
 
 private:
+    [[nodiscard]] Exits exits(RoomId room) const {
+        return exits_of(telling_.world, telling_.state, room);
+    }
+
     [[nodiscard]] bool is_known(RoomId room) const { return all_ || telling_.tally.seen(room); }
 
     void cover(RoomId room) {
@@ -70,7 +74,7 @@ private:
     void tell_stop(std::string& out, RoomId stop, std::vector<RoomId>& stops) {
         std::string ways;
         for (const Direction direction : all_directions) {
-            if (telling_.world.exits(stop).has(direction)) {
+            if (exits(stop).has(direction)) {
                 const std::string way = way_text(stop, direction, stops);
                 ways.append(ways.empty() || way.empty() ? "" : "; ").append(way);
             }
@@ -92,10 +96,7 @@ private:
     std::string way_text(RoomId stop, Direction direction, std::vector<RoomId>& stops) {
         const Site* site = telling_.world.site(stop);
         if (const Way* passage = site == nullptr ? nullptr : way_from(site->ways, direction)) {
-            const std::size_t at = index_of(passage->passage);
-            const bool locked =
-                telling_.world.passages()[at].locked_by != no_item && !telling_.state.unlocked[at];
-            return word(direction) + (locked ? " by a locked door" : " by a passage");
+            return word(direction) + passage_text(passage->passage);
         }
         if (is_told(stop, direction)) {
             return {};
@@ -109,11 +110,26 @@ private:
                kind_text(corridor.end);
     }
 
+    [[nodiscard]] std::string passage_text(PassageId id) const {
+        const Passage& passage = telling_.world.passage(id);
+        if (passage.door != no_item) {
+            return " by " + the_name(telling_.world.item(passage.door));
+        }
+        const bool locked = passage.locked_by != no_item && !telling_.state.unlocked[index_of(id)];
+        return locked ? " by a locked door" : " by a passage";
+    }
+
+    [[nodiscard]] bool has_ways(const Site& site) const {
+        return std::any_of(site.ways.begin(), site.ways.end(), [&](const Way& way) {
+            return is_found(telling_.world, telling_.state, way.passage);
+        });
+    }
+
     // Told from its other end already.
     [[nodiscard]] bool is_told(RoomId stop, Direction direction) const {
         const RoomId next = telling_.world.grid().beyond(stop, direction);
         const Direction back = opposite(direction);
-        if (!is_known(next) || !telling_.world.exits(next).has(back)) {
+        if (!is_known(next) || !exits(next).has(back)) {
             return false;
         }
         return onward(next, back) ? covered_[index_of(next)] : told_[index_of(next)];
@@ -122,13 +138,13 @@ private:
     // The one other way out of a room that is no stop.
     [[nodiscard]] std::optional<Direction> onward(RoomId room, Direction back) const {
         const Site* site = telling_.world.site(room);
-        const Exits exits = telling_.world.exits(room);
-        const bool plain = site == nullptr || (site->ways.empty() && !site->text && !site->goal);
-        if (!plain || room == telling_.state.room || exits.count() != 2 || !exits.has(back) ||
+        const Exits ways = exits(room);
+        const bool plain = site == nullptr || (!has_ways(*site) && !site->text && !site->goal);
+        if (!plain || room == telling_.state.room || ways.count() != 2 || !ways.has(back) ||
             !is_known(room)) {
             return std::nullopt;
         }
-        const Exits others = exits.without(back);
+        const Exits others = ways.without(back);
         return *std::find_if(all_directions.begin(), all_directions.end(),
                              [=](Direction direction) { return others.has(direction); });
     }
@@ -181,8 +197,8 @@ private:
         if (site != nullptr && site->goal) {
             return ", a goal";
         }
-        const int exits = telling_.world.exits(room).count();
-        return exits > 2 ? ", a junction" : exits == 2 ? "" : ", a dead end";
+        const int ways = exits(room).count();
+        return ways > 2 ? ", a junction" : ways == 2 ? "" : ", a dead end";
     }
 
     const Telling& telling_;
@@ -219,15 +235,17 @@ void tell_things(std::string& out, const Telling& telling) {
     };
     for (std::size_t i = 0; i < telling.state.items.size(); ++i) {
         const ItemId id{static_cast<std::uint16_t>(i)};
-        if (is_met(telling, id) && !telling.state.carries(id)) {
-            saw(a_name(telling.world.item(id)), telling.state.items[i].room);
+        const RoomId room = place_of(telling.world, telling.state, id);
+        if (is_met(telling, id) && room != carried && !telling.world.item(id).scenery &&
+            telling.world.way_through(id) == no_passage) {
+            saw(a_name(telling.world.item(id)), room);
         }
     }
     for (std::size_t i = 0; i < telling.state.encounters.size(); ++i) {
         const EncounterId id{static_cast<std::uint16_t>(i)};
         const Encounter& who = telling.world.encounter(id);
         if (is_met(telling, id) && !telling.state.encounters[i].done) {
-            saw(a_name(who), who.room);
+            saw(a_name(who), room_of(telling.world, telling.state, id));
         }
     }
 }

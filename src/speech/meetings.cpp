@@ -89,8 +89,46 @@ std::string monster_text(const Meeting& meeting) {
     return paragraphs(meeting.who.text, either(monster.beats, ours));
 }
 
+// Of one that blocks a way or guards a thing, and is not beaten.
+std::string watch_text(const Meeting& meeting) {
+    const auto& monster = meeting.as<Monster>();
+    const Telling& telling = meeting.telling;
+    const auto way = [&](Direction direction) {
+        return std::string(word_for(direction, telling.voice.manner.keys));
+    };
+    switch (meeting.event.kind) {
+    case EventKind::blocked:
+        return either(monster.beats, doing(meeting.who, "does", "do") + " not let you go " +
+                                         way(meeting.event.direction) + '.');
+    case EventKind::guarded:
+        return either(monster.beats, doing(meeting.who, "does", "do") + " not let you take " +
+                                         the_name(meeting.item()) + '.');
+    case EventKind::unharmed:
+        return either(monster.beats, "You carry nothing that beats " + the_name(meeting.who) + '.');
+    default:
+        break;
+    }
+    const std::string presence = presence_text(telling, meeting.event.encounter);
+    const std::string they = is_plural(meeting.who) ? "They " : "It ";
+    const std::string_view end = is_plural(meeting.who) ? " " : "s ";
+    std::string task;
+    if (monster.blocks) {
+        task = they + "block" + std::string(end) + "the way " + way(*monster.blocks) + '.';
+    } else if (at_hand(telling.world, telling.state, monster.guards)) {
+        task =
+            they + "guard" + std::string(end) + the_name(telling.world.item(monster.guards)) + '.';
+    }
+    return either(meeting.who.text, joined(presence, task));
+}
+
 std::string riddle_text(const Meeting& meeting) {
     const auto& riddler = meeting.as<Riddler>();
+    if (meeting.event.kind == EventKind::riddle_next) {
+        return paragraphs(
+            "That is right. " + doing(meeting.who, "asks", "ask") + " you another riddle.",
+            question_of(meeting.who,
+                        meeting.telling.state.encounters[index_of(meeting.event.encounter)]));
+    }
     if (meeting.event.kind == EventKind::riddle_asked) {
         return paragraphs(
             either(meeting.who.text, doing(meeting.who, "asks", "ask") + " you a riddle."),
@@ -161,7 +199,13 @@ std::string text_of(const Meeting& meeting) {
     case EventKind::riddle_asked:
     case EventKind::riddle_right:
     case EventKind::riddle_wrong:
+    case EventKind::riddle_next:
         return riddle_text(meeting);
+    case EventKind::blocked:
+    case EventKind::guarded:
+    case EventKind::unharmed:
+    case EventKind::monster_waits:
+        return watch_text(meeting);
     case EventKind::gamble_asked:
     case EventKind::guess_no_number:
     case EventKind::guess_outside:

@@ -1,7 +1,9 @@
 #include "clew/speech/names.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/play/sight.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -76,16 +78,13 @@ bool is_id(std::string_view id, std::string_view phrase) {
     return std::equal(id.begin(), id.end(), phrase.begin(), phrase.end(), same);
 }
 
-std::optional<Rank> fit_of(const Item& item, const std::string& phrase) {
+// Of an item or an encounter.
+template <class Thing>
+std::optional<Rank> fit_of(const Thing& thing, const std::string& phrase) {
     const auto is_it = [&](const std::string& word) { return word == phrase; };
-    const bool by_word = std::any_of(item.words.begin(), item.words.end(), is_it);
-    return by_word || is_id(item.id, phrase) ? std::optional(fits_whole)
-                                             : fit_of_name(item.name, phrase);
-}
-
-std::optional<Rank> fit_of(const Encounter& encounter, const std::string& phrase) {
-    return is_id(encounter.id, phrase) ? std::optional(fits_whole)
-                                       : fit_of_name(encounter.name, phrase);
+    const bool by_word = std::any_of(thing.words.begin(), thing.words.end(), is_it);
+    return by_word || is_id(thing.id, phrase) ? std::optional(fits_whole)
+                                              : fit_of_name(thing.name, phrase);
 }
 
 std::optional<Rank> fit_of(const RoomText& room, const std::string& phrase) {
@@ -108,6 +107,22 @@ Rank distance_of(const Telling& telling, ItemId item, Nearness first) {
     return preferred ? is_where_it_should_be : is_near;
 }
 
+// "north door" of the one that is there.
+std::optional<Rank> fit_of_side(const Telling& telling, ItemId item, const std::string& phrase) {
+    const std::size_t end = phrase.find(' ');
+    const auto direction =
+        end == std::string::npos
+            ? std::nullopt
+            : direction_word(std::string_view(phrase).substr(0, end), telling.voice.manner.keys);
+    const Site* site = direction ? telling.world.site(telling.state.room) : nullptr;
+    const Way* way = site == nullptr ? nullptr : way_from(site->ways, *direction);
+    const bool is_its = way != nullptr && telling.world.passage(way->passage).door == item;
+    const std::string rest = is_its ? phrase.substr(end + 1) : std::string();
+    return is_its && rest == "door" ? std::optional(fits_whole)
+           : is_its                 ? fit_of(telling.world.item(item), rest)
+                                    : std::nullopt;
+}
+
 void add_items(std::vector<Candidate>& out, const Telling& telling, const std::string& phrase,
                Nearness first) {
     for (std::size_t i = 0; i < telling.world.items().size(); ++i) {
@@ -117,6 +132,9 @@ void add_items(std::vector<Candidate>& out, const Telling& telling, const std::s
         }
         const Rank distance = distance_of(telling, id, first);
         std::optional<Rank> fit = fit_of(telling.world.item(id), phrase);
+        if (!fit && telling.world.way_through(id) != no_passage) {
+            fit = fit_of_side(telling, id, phrase);
+        }
         if (!fit && is_pronoun(phrase) && distance < is_far) {
             fit = fits_last_words;
         }
@@ -130,7 +148,7 @@ void add_encounters(std::vector<Candidate>& out, const Telling& telling,
                     const std::string& phrase) {
     for (std::size_t i = 0; i < telling.world.encounters().size(); ++i) {
         const EncounterId id{static_cast<std::uint16_t>(i)};
-        const bool here = telling.world.encounter(id).room == telling.state.room;
+        const bool here = is_here(telling, Named{.encounter = id});
         std::optional<Rank> fit = fit_of(telling.world.encounter(id), phrase);
         if (!fit && is_person(phrase) && here) {
             fit = fits_last_words;
@@ -162,25 +180,55 @@ std::vector<Named> best_of(const std::vector<Candidate>& candidates, const World
 
 } // namespace
 
+namespace {
+
+// What lies in the dark was not seen from the door.
+bool may_have_seen(const Telling& telling, RoomId room) {
+    const Site* site = telling.world.has_darkness() ? telling.world.site(room) : nullptr;
+    return telling.tally.seen(room) && (site == nullptr || !site->dark);
+}
+
+bool goes_about(const Encounter& who) {
+    const auto* monster = std::get_if<Monster>(&who.kind);
+    return monster != nullptr && !monster->route.empty();
+}
+
+} // namespace
+
 bool is_met(const Telling& telling, ItemId item) {
-    const RoomId room = telling.state.items[index_of(item)].room;
-    const bool lies = room != nowhere && room != carried;
-    return at_hand(telling.world, telling.state, item) || (lies && telling.tally.seen(room));
+    const World& world = telling.world;
+    if (at_hand(world, telling.state, item)) {
+        return true;
+    }
+    const PassageId way = world.way_through(item);
+    if (way != no_passage) {
+        const Passage& passage = world.passage(way);
+        return is_found(world, telling.state, way) &&
+               (may_have_seen(telling, passage.from) ||
+                (!passage.one_way && may_have_seen(telling, passage.to)));
+    }
+    const RoomId room = place_of(world, telling.state, item);
+    return room != nowhere && room != carried && may_have_seen(telling, room);
 }
 
 bool is_met(const Telling& telling, EncounterId encounter) {
     const Encounter& who = telling.world.encounter(encounter);
     const EncounterId asking = telling.state.asking;
-    if (std::holds_alternative<Trap>(who.kind) || !telling.tally.seen(who.room)) {
+    const RoomId room = room_of(telling.world, telling.state, encounter);
+    if (std::holds_alternative<Trap>(who.kind) || !telling.tally.seen(room)) {
         return false;
     }
-    return who.room != telling.state.room || asking == nobody || encounter <= asking;
+    if (room != telling.state.room) {
+        return !goes_about(who) ||
+               is_in_sight(telling.world.grid(), telling.state.room, room, telling.tally.sight());
+    }
+    return asking == nobody || encounter <= asking || goes_about(who);
 }
 
 bool is_here(const Telling& telling, Named named) {
     return named.item != no_item
                ? at_hand(telling.world, telling.state, named.item)
-               : telling.world.encounter(named.encounter).room == telling.state.room;
+               : room_of(telling.world, telling.state, named.encounter) == telling.state.room;
 }
 
 std::string the_name(const World& world, Named named) {
@@ -197,6 +245,18 @@ std::vector<Named> find_items(const Telling& telling, std::string_view phrase, N
     std::vector<Candidate> candidates;
     add_items(candidates, telling, bare_phrase(phrase), first);
     return best_of(candidates, telling.world);
+}
+
+std::vector<Named> find_items_here(const Telling& telling, std::string_view phrase) {
+    std::vector<Candidate> candidates;
+    add_items(candidates, telling, bare_phrase(phrase), Nearness::at_hand);
+    std::vector<Named> found;
+    for (const Candidate& candidate : candidates) {
+        if (candidate.rank < is_far) {
+            found.push_back(candidate.named);
+        }
+    }
+    return found;
 }
 
 std::vector<Named> find_encounters(const Telling& telling, std::string_view phrase) {
@@ -251,7 +311,9 @@ std::vector<std::string> names_met(const Telling& telling) {
     for (std::size_t i = 0; i < telling.world.encounters().size(); ++i) {
         const EncounterId id{static_cast<std::uint16_t>(i)};
         if (is_met(telling, id)) {
-            add(telling.world.encounter(id).name);
+            const Encounter& who = telling.world.encounter(id);
+            add(who.name);
+            names.insert(names.end(), who.words.begin(), who.words.end());
         }
     }
     return names;

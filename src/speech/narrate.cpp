@@ -1,5 +1,6 @@
 #include "clew/speech/narrate.hpp"
 
+#include "clew/speech/contents.hpp"
 #include "clew/speech/deeds.hpp"
 #include "clew/speech/meetings.hpp"
 #include "clew/speech/sights.hpp"
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace clew {
 
@@ -58,11 +60,53 @@ bool is_plain_move(const Telling& telling, const Events& events) {
            is_plain(telling, first.room);
 }
 
-void tell_arrived(std::string& out, const Telling& telling, const Event& event, bool with_text) {
+std::string passing_text(const Passage& passage) {
+    return joined(passage.text, passage.turns > 1
+                                    ? "That took " + counted(passage.turns, "turn.", "turns.")
+                                    : std::string());
+}
+
+void tell_arrived(std::string& out, const Telling& telling, const Event& event, RoomTold told) {
     if (event.passage != no_passage) {
-        append_text(out, telling.voice, telling.world.passages()[index_of(event.passage)].text);
+        append_text(out, telling.voice, passing_text(telling.world.passage(event.passage)));
     }
-    tell_arrival(out, telling, event.room, with_text);
+    tell_arrival(out, telling, event.room, told);
+}
+
+RoomTold told_on_arrival(const Telling& telling, bool visited_before) {
+    if (!visited_before) {
+        return RoomTold::text;
+    }
+    return telling.voice.brief ? RoomTold::none : RoomTold::again;
+}
+
+// A light that is lit or uncovered shows the room, and one that is shut away hides it. `arrives`:
+// the player has left that room in the same turn.
+void tell_change_of_light(std::string& out, const Telling& telling, const Event& event,
+                          bool arrives) {
+    const bool may_show = event.kind == EventKind::kindled || event.kind == EventKind::opened;
+    if (arrives || !telling.world.has_darkness()) {
+        return;
+    }
+    if (may_show && brings_light(telling, event.item)) {
+        tell_arrival(out, telling, telling.state.room, RoomTold::text);
+    } else if (event.kind == EventKind::closed && hides_light(telling, event.item)) {
+        append_text(out, telling.voice, "Now it is dark.");
+    }
+}
+
+bool may_change_light(EventKind kind) {
+    return kind == EventKind::kindled || kind == EventKind::opened || kind == EventKind::closed;
+}
+
+// What is added to the sentence before it.
+bool is_afterthought(EventKind kind) {
+    return kind == EventKind::treasure || kind == EventKind::worn_out;
+}
+
+std::string event_text(const Telling& telling, const Event& event) {
+    std::string text = meeting_text(telling, event);
+    return text.empty() ? deed_text(telling, event) : text;
 }
 
 } // namespace
@@ -79,19 +123,22 @@ void narrate(std::string& out, const Telling& telling, const Events& events, boo
     const Event* const last = last_arrival(events);
     std::string paragraph;
     for (const Event& event : events) {
-        if (event.kind == EventKind::treasure) {
+        if (is_afterthought(event.kind)) {
             paragraph = joined(std::move(paragraph), deed_text(telling, event));
             continue;
         }
         append_text(out, telling.voice, paragraph);
         paragraph.clear();
         if (event.kind != EventKind::arrived) {
-            paragraph = meeting_text(telling, event);
-            paragraph = paragraph.empty() ? deed_text(telling, event) : std::move(paragraph);
+            paragraph = event_text(telling, event);
+            if (may_change_light(event.kind)) {
+                append_text(out, telling.voice, std::exchange(paragraph, {}));
+                tell_change_of_light(out, telling, event, last != nullptr);
+            }
             continue;
         }
         const bool is_last = &event == last;
-        tell_arrived(out, telling, event, !is_last || !visited_before || !telling.voice.brief);
+        tell_arrived(out, telling, event, told_on_arrival(telling, is_last && visited_before));
         if (is_last) {
             tell_turns_left(out, telling);
             tell_new_sights(out, telling);

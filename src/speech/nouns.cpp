@@ -26,10 +26,30 @@ std::optional<Named> one_of(const Telling& telling, const std::vector<Named>& fo
     if (found.size() == 1) {
         return found.front();
     }
-    *refusal = refused(found.empty() ? "You see no '" + harmless(phrase) + "' here." +
-                                           suggestion_of_name(telling, phrase, {})
-                                     : which(telling.world, found));
+    if (!found.empty()) {
+        *refusal = refused(which(telling.world, found));
+        refusal->unclear = phrase;
+    } else if (is_in_dark(telling.world, telling.state)) {
+        *refusal = refused("It is too dark to see any '" + harmless(phrase) + "' here.");
+    } else {
+        *refusal = refused("You see no '" + harmless(phrase) + "' here." +
+                           suggestion_of_name(telling, phrase, {}));
+    }
     return std::nullopt;
+}
+
+std::optional<Named> thing_of(const Clause& clause, Nearness first, Meaning* refusal) {
+    const Telling& telling = clause.telling;
+    const std::vector<Named> found = find_items(telling, clause.noun, first);
+    if (found.empty()) {
+        const std::vector<Named> people = find_encounters(telling, clause.noun);
+        if (!people.empty() && is_here(telling, people.front())) {
+            *refusal = refused("You cannot " + clause.verb + ' ' +
+                               the_name(telling.world, people.front()) + '.');
+            return std::nullopt;
+        }
+    }
+    return one_of(telling, found, clause.noun, refusal);
 }
 
 std::string suggestion(std::string_view word, std::vector<std::string_view> known) {

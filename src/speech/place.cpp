@@ -1,12 +1,11 @@
 #include "clew/speech/place.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/speech/contents.hpp"
 #include "clew/speech/sentence.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstring>
-#include <vector>
 
 namespace clew {
 
@@ -94,22 +93,10 @@ const RoomText* text_of(const World& world, RoomId room) {
     return site == nullptr || !site->text ? nullptr : &world.rooms()[*site->text];
 }
 
-void tell_items(std::string& out, const Telling& telling, RoomId room) {
-    std::vector<std::string> names;
-    bool some = false;
-    for (std::size_t i = 0; i < telling.state.items.size(); ++i) {
-        if (telling.state.items[i].room == room) {
-            const Item& item = telling.world.items()[i];
-            some = is_plural(item);
-            names.push_back(a_name(item));
-        }
-    }
-    if (!names.empty()) {
-        const std::string_view begin = names.size() > 1 ? "You see "
-                                       : some           ? "There are "
-                                                        : "There is ";
-        append_text(out, telling.voice, std::string(begin) + list_of(names) + " here.");
-    }
+// The world's own exits unless some are secret: that is what a plain move looks at.
+Exits exits_told(const Telling& telling, RoomId room) {
+    return telling.world.has_secrets() ? exits_of(telling.world, telling.state, room)
+                                       : telling.world.exits(room);
 }
 
 } // namespace
@@ -133,7 +120,7 @@ void tell_place(std::string& out, const Telling& telling, RoomId room) {
         at = put(put(at, "You are at "), name);
     }
     const ExitsTexts& texts = manner.keys == Keys::compass ? compass : screen;
-    const ExitsText& exits = texts[telling.world.exits(room).bits()];
+    const ExitsText& exits = texts[exits_told(telling, room).bits()];
     std::memcpy(at, exits.text.data(), exits.text.size());
     const auto length = static_cast<std::size_t>(at - line.data()) + exits.length;
     const std::string_view whole(line.data(), length);
@@ -144,23 +131,29 @@ void tell_place(std::string& out, const Telling& telling, RoomId room) {
     }
 }
 
-void tell_arrival(std::string& out, const Telling& telling, RoomId room, bool with_text) {
+void tell_arrival(std::string& out, const Telling& telling, RoomId room, RoomTold told) {
     const RoomText* text = text_of(telling.world, room);
+    const bool dark = is_dark(telling, room);
     if (text != nullptr) {
         append_text(out, telling.voice, text->name);
     }
-    if (text != nullptr && with_text) {
-        append_text(out, telling.voice, text->text);
+    if (text != nullptr && !dark && told != RoomTold::none) {
+        const bool again = told == RoomTold::again && !text->again.empty();
+        append_text(out, telling.voice, again ? text->again : text->text);
     }
     tell_place(out, telling, room);
-    tell_items(out, telling, room);
+    if (dark) {
+        append_text(out, telling.voice,
+                    "It is dark here. You can make out nothing but the ways out.");
+        return;
+    }
+    append_text(out, telling.voice, closed_doors_text(telling, room));
+    append_text(out, telling.voice, lying_text(telling, room));
 }
 
 bool is_plain(const Telling& telling, RoomId room) {
-    const auto& items = telling.state.items;
-    const auto lies_here = [=](const ItemState& item) { return item.room == room; };
-    return text_of(telling.world, room) == nullptr &&
-           std::none_of(items.begin(), items.end(), lies_here);
+    const Site* site = telling.world.site(room);
+    return (site == nullptr || !site->text) && is_bare(telling, site, room);
 }
 
 } // namespace clew

@@ -43,9 +43,11 @@ private:
     void look_for_people() {
         for (std::size_t i = 0; i < telling_.world.encounters().size(); ++i) {
             const Encounter& who = telling_.world.encounters()[i];
+            const RoomId room =
+                room_of(telling_.world, telling_.state, EncounterId{static_cast<std::uint16_t>(i)});
             if (!std::holds_alternative<Trap>(who.kind) && !telling_.state.encounters[i].done &&
-                is_wanted(who.room)) {
-                add(who.room, a_name(who));
+                is_wanted(room)) {
+                add(room, a_name(who));
             }
         }
     }
@@ -60,10 +62,19 @@ private:
 
     void look_for_items() {
         for (std::size_t i = 0; i < telling_.state.items.size(); ++i) {
-            if (is_wanted(telling_.state.items[i].room)) {
-                add(telling_.state.items[i].room, a_name(telling_.world.items()[i]));
+            const ItemId item{static_cast<std::uint16_t>(i)};
+            const RoomId room = telling_.state.items[i].room;
+            if (is_wanted(room) && stands_out(item, room)) {
+                add(room, a_name(telling_.world.item(item)));
             }
         }
+    }
+
+    // Not scenery, no door, and not in a dark room.
+    [[nodiscard]] bool stands_out(ItemId item, RoomId room) const {
+        const Site* site = telling_.world.has_darkness() ? telling_.world.site(room) : nullptr;
+        return !telling_.world.item(item).scenery &&
+               telling_.world.way_through(item) == no_passage && (site == nullptr || !site->dark);
     }
 
     [[nodiscard]] bool is_wanted(RoomId room) const {

@@ -32,9 +32,6 @@ constexpr auto sayings = std::to_array<Saying>({
     {"yes", false, true, "Nobody has asked you anything."},
     {"no", false, true, "Nobody has asked you anything."},
     {"open", true, true, doors},
-    {"unlock", true, true, doors},
-    {"close", true, true, doors},
-    {"lock", true, true, doors},
     {"talk", true, true, speech},
     {"ask", true, true, speech},
     {"tell", true, true, speech},
@@ -55,7 +52,7 @@ bool fits(const Saying& saying, std::string_view sentence) {
 } // namespace
 
 std::string exits_sentence(const Telling& telling) {
-    const Exits exits = telling.world.exits(telling.state.room);
+    const Exits exits = exits_of(telling.world, telling.state, telling.state.room);
     return "Exits: " + exits_list(exits, telling.voice.manner.keys) + '.';
 }
 

@@ -1,15 +1,18 @@
 #include "clew/speech/verbs.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/speech/giving.hpp"
 #include "clew/speech/journeys.hpp"
 #include "clew/speech/moves.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
+#include "clew/speech/pairs.hpp"
 #include "clew/speech/sentence.hpp"
 #include "clew/speech/small_talk.hpp"
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace clew {
@@ -55,7 +58,7 @@ public:
         case Ask::read:
             return reading();
         case Ask::give:
-            return giving();
+            return giving(clause());
         case Ask::attack:
             return attacking();
         case Ask::save:
@@ -63,11 +66,51 @@ public:
         case Ask::erase:
             return keeping(ask);
         default:
-            return asking(ask);
+            return handling(ask);
         }
     }
 
 private:
+    // What is done to things beyond taking and dropping them; else a question to the session.
+    [[nodiscard]] Meaning handling(Ask ask) {
+        switch (ask) {
+        case Ask::put:
+            return putting_it();
+        case Ask::open:
+            return turning_key(clause(), Verb::open);
+        case Ask::close:
+            return turning_key(clause(), Verb::close);
+        case Ask::unlock:
+            return turning_key(clause(), Verb::unlock);
+        case Ask::lock:
+            return turning_key(clause(), Verb::lock);
+        case Ask::consume:
+            return consuming(clause());
+        case Ask::light:
+            return lighting(clause());
+        case Ask::extinguish:
+            return extinguishing(clause());
+        case Ask::turn:
+            return turning();
+        default:
+            return asking(ask);
+        }
+    }
+
+    // "put coin in purse"; without a place for it, "put coin" is a drop.
+    [[nodiscard]] Meaning putting_it() {
+        auto there = putting(clause());
+        return there ? *std::move(there) : dropping();
+    }
+
+    // "turn lamp on", "turn lamp off"; what else is turned is used.
+    [[nodiscard]] Meaning turning() {
+        if (cut_end(noun_, "on")) {
+            return lighting(clause());
+        }
+        return cut_end(noun_, "off") ? extinguishing(clause()) : using_it();
+    }
+
     [[nodiscard]] Meaning what() const { return refused(capital(verb_) + " what?"); }
 
     // "to the north": the noun without its small words. True if it is said where to.
@@ -80,9 +123,29 @@ private:
         return to;
     }
 
+    // "through the oak door": the way that it is the door of.
+    [[nodiscard]] std::optional<Direction> way_by(std::string where) const {
+        for (const std::string_view word : {"through", "into", "in", "by"}) {
+            (void)cut_start(where, word);
+        }
+        const std::vector<Named> found = find_items(telling_, where, Nearness::at_hand);
+        const PassageId door =
+            found.size() == 1 ? telling_.world.way_through(found.front().item) : no_passage;
+        const Site* site = door == no_passage ? nullptr : telling_.world.site(telling_.state.room);
+        for (const Way& way : site == nullptr ? std::span<const Way>() : std::span(site->ways)) {
+            if (way.passage == door) {
+                return way.direction;
+            }
+        }
+        return std::nullopt;
+    }
+
     [[nodiscard]] Meaning going() {
         std::string where = noun_;
         const bool to = cut_small_words(where);
+        if (where.empty() && verb_ == "enter") {
+            return refused("Go by direction. " + exits_sentence(telling_));
+        }
         if (where.empty() || (to && where == "to")) {
             return refused("Go where? " + exits_sentence(telling_));
         }
@@ -91,6 +154,9 @@ private:
         }
         if (auto talk = small_talk(whole_, telling_)) {
             return refused(std::move(talk->reply));
+        }
+        if (const auto way = way_by(where)) {
+            return moving({*way});
         }
         return far("go", where, to);
     }
@@ -124,20 +190,12 @@ private:
                        exits_sentence(telling_));
     }
 
-    // A verb for things alone: `find` by the phrase, else say why someone met is none.
     [[nodiscard]] std::optional<Named> thing(const std::string& phrase, Nearness first,
                                              Meaning* refusal) const {
-        const std::vector<Named> found = find_items(telling_, phrase, first);
-        if (found.empty()) {
-            const std::vector<Named> people = find_encounters(telling_, phrase);
-            if (!people.empty() && is_here(telling_, people.front())) {
-                *refusal = refused("You cannot " + verb_ + ' ' +
-                                   the_name(telling_.world, people.front()) + '.');
-                return std::nullopt;
-            }
-        }
-        return one_of(telling_, found, phrase, refusal);
+        return thing_of({telling_, verb_, phrase}, first, refusal);
     }
+
+    [[nodiscard]] Clause clause() const { return {telling_, verb_, noun_}; }
 
     // "take lamp and map": each part a command; a thing called "salt and pepper" is one part.
     [[nodiscard]] Meaning each(Verb verb, Nearness first) const {
@@ -172,6 +230,11 @@ private:
             return asked(Ask::inventory);
         }
         (void)cut_end(noun_, "up");
+        (void)cut_end(noun_, "off");
+        (void)cut_end(noun_, "out");
+        if (auto from = taking_from(clause())) {
+            return *std::move(from);
+        }
         return is_all() ? all_of_them(true) : each(Verb::take, Nearness::lying);
     }
 
@@ -180,6 +243,9 @@ private:
         if (noun_.empty()) {
             return what();
         }
+        if (auto there = putting(clause())) {
+            return *std::move(there);
+        }
         return is_all() ? all_of_them(false) : each(Verb::drop, Nearness::in_hands);
     }
 
@@ -187,7 +253,9 @@ private:
         constexpr std::array<std::string_view, 5> rooms = {"room", "the room", "here", "around",
                                                            "place"};
         constexpr std::array<std::string_view, 4> selves = {"me", "myself", "self", "hands"};
-        for (const std::string_view word : {"at", "in", "inside", "to"}) {
+        for (const std::string_view word :
+             {"for", "at", "in", "inside", "into", "to", "on", "onto", "under", "underneath",
+              "beneath", "behind", "through"}) {
             (void)cut_start(noun_, word);
         }
         if (is_in(noun_, rooms)) {
@@ -215,6 +283,9 @@ private:
     [[nodiscard]] Meaning using_it() {
         if (noun_.empty()) {
             return what();
+        }
+        if (auto together = using_on(clause())) {
+            return *std::move(together);
         }
         // "use key on door": the thing alone says what it is for.
         for (const std::string_view word : {" on ", " with ", " in "}) {
@@ -245,55 +316,6 @@ private:
         return is_map_in_hands(named->item) && !has_lore
                    ? asked(Ask::map)
                    : commanded({.verb = Verb::read, .item = named->item});
-    }
-
-    struct Gift {
-        std::string thing;
-        std::string receiver; // may be empty
-    };
-
-    // "give X to Y", "give Y X", "give X": the first way to cut it of which both parts are known.
-    [[nodiscard]] Gift gift() const {
-        const auto is_thing = [&](const std::string& phrase) {
-            return !find_items(telling_, phrase, Nearness::in_hands).empty();
-        };
-        const std::size_t to = noun_.find(" to ");
-        if (to != std::string::npos) {
-            return {noun_.substr(0, to), noun_.substr(to + 4)};
-        }
-        if (is_thing(noun_)) {
-            return {noun_, ""};
-        }
-        for (std::size_t at = noun_.find(' '); at != std::string::npos;
-             at = noun_.find(' ', at + 1)) {
-            Gift cut{noun_.substr(at + 1), noun_.substr(0, at)};
-            if (is_thing(cut.thing) && !find_encounters(telling_, cut.receiver).empty()) {
-                return cut;
-            }
-        }
-        return {noun_, ""};
-    }
-
-    [[nodiscard]] Meaning giving() {
-        if (noun_.empty()) {
-            return what();
-        }
-        const Gift given = gift();
-        Meaning refusal;
-        const auto item = thing(given.thing, Nearness::in_hands, &refusal);
-        if (!item) {
-            return refusal;
-        }
-        Command command{.verb = Verb::give, .item = item->item};
-        if (!given.receiver.empty()) {
-            const auto receiver = one_of(telling_, find_encounters(telling_, given.receiver),
-                                         given.receiver, &refusal);
-            if (!receiver) {
-                return refusal;
-            }
-            command.encounter = receiver->encounter;
-        }
-        return commanded(std::move(command));
     }
 
     [[nodiscard]] Meaning attacking() {

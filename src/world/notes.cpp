@@ -128,6 +128,30 @@ void note_start(Diagnostics& notes, const World& world) {
     }
 }
 
+// The room where it lies at first, in or on whatever; nowhere if someone gives it, or it is a door.
+RoomId first_room_of(const World& world, ItemId item) {
+    for (std::size_t depth = 0; depth <= nesting_max; ++depth) {
+        const Item& thing = world.item(item);
+        if (thing.inside == no_item) {
+            return thing.room;
+        }
+        item = thing.inside;
+    }
+    return nowhere;
+}
+
+// It may be carried there; but mostly that is a slip.
+void note_guards(Diagnostics& notes, const World& world) {
+    for (const Encounter& encounter : world.encounters()) {
+        const auto* monster = std::get_if<Monster>(&encounter.kind);
+        const ItemId guarded = monster == nullptr ? no_item : monster->guards;
+        if (guarded != no_item && first_room_of(world, guarded) != encounter.room) {
+            std::string message = "'" + encounter.id + "' guards '" + world.item(guarded).id;
+            note(notes, message + "', which is not in its room at first");
+        }
+    }
+}
+
 // Each corridor has one side that opens south or east: two bits in each half byte.
 std::uint64_t corridor_count(const Grid& grid) {
     const std::uint8_t mask = 0x66;
@@ -316,6 +340,7 @@ Diagnostics notes_of(const World& world, Missed missed) {
     note_rooms(notes, world, flood, missed);
     note_goals(notes, world, flood.seen(), reached);
     note_start(notes, world);
+    note_guards(notes, world);
     note_cycles(notes, world, std::move(flood), one_way);
     return notes;
 }

@@ -57,6 +57,16 @@ std::set<std::uint32_t> rooms_given(const WorldParts& parts, Rule rule) {
 
 using Rooms = std::set<std::uint32_t>;
 
+Passage stairs(RoomId from, RoomId to, bool one_way) {
+    Passage passage;
+    passage.id = "stairs";
+    passage.from = from;
+    passage.go = Direction::up;
+    passage.to = to;
+    passage.one_way = one_way;
+    return passage;
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(grounds)
@@ -76,9 +86,9 @@ BOOST_AUTO_TEST_CASE(passages_join_rooms_too) {
     parts.goals = {RoomId{1}};
     parts.grid.close(RoomId{1}, Direction::east);
     parts.passages.resize(1);
-    parts.passages[0] = {"stairs", RoomId{0}, Direction::up, RoomId{5}, true, no_item, ""};
+    parts.passages[0] = stairs(RoomId{0}, RoomId{5}, true);
     BOOST_TEST((rooms_given(parts, Rule::anywhere) == Rooms{2, 3, 4, 5, 6, 7}));
-    parts.passages[0] = {"stairs", RoomId{5}, Direction::up, RoomId{0}, true, no_item, ""};
+    parts.passages[0] = stairs(RoomId{5}, RoomId{0}, true);
     BOOST_TEST((rooms_given(parts, Rule::anywhere) == Rooms{index_of(nowhere)}));
 }
 
@@ -86,7 +96,7 @@ BOOST_AUTO_TEST_CASE(a_dead_end_has_one_way_out) {
     BOOST_TEST((rooms_given(comb(), Rule::dead_end) == Rooms{7, 10}));
     WorldParts parts = comb();
     parts.passages.resize(1);
-    parts.passages[0] = {"stairs", RoomId{7}, Direction::up, RoomId{0}, false, no_item, ""};
+    parts.passages[0] = stairs(RoomId{7}, RoomId{0}, false);
     BOOST_TEST((rooms_given(parts, Rule::dead_end) == Rooms{10}));
 }
 

@@ -58,6 +58,33 @@ BOOST_AUTO_TEST_CASE(a_trap_or_a_lock_is_told) {
                "'gate' stands locked in the way; expected a way to 'key' before it");
 }
 
+BOOST_AUTO_TEST_CASE(a_locked_door_is_told) {
+    WorldParts parts = maze({{"E", "W", "E", "W"}});
+    parts.goals = {RoomId{3}};
+    add(parts, item("key", 2U));
+    Item oak = item("oak", 0U);
+    oak.room = nowhere;
+    oak.openable = true;
+    oak.open = false;
+    oak.locked_by = ItemId{0};
+    add(parts, oak);
+    Passage gate = passage("gate", 1, Direction::east, 2);
+    gate.door = ItemId{1};
+    parts.passages.push_back(gate);
+    BOOST_TEST(told(parts) == "'oak' is locked; expected a way to 'key' before it");
+}
+
+BOOST_AUTO_TEST_CASE(the_dark_is_told) {
+    WorldParts parts = corridor(4);
+    parts.goals.clear();
+    add(parts, item("crown", 1U));
+    parts.rooms.push_back({.room = RoomId{1}, .id = "cave", .name = "", .text = "", .dark = true});
+    Ending king;
+    king.when = {{{.kind = Condition::Kind::carrying, .item = ItemId{0}}}};
+    parts.endings.push_back(king);
+    BOOST_TEST(told(parts) == "something lies in the dark; expected a way to a light before it");
+}
+
 BOOST_AUTO_TEST_CASE(turns_that_are_too_few_are_told_before_all_else) {
     WorldParts parts = corridor(6);
     parts.turn_limit = 3;

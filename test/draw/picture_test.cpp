@@ -111,6 +111,23 @@ BOOST_AUTO_TEST_CASE(without_a_map_in_the_world_what_was_seen_shows) {
     BOOST_TEST(picture_of(world, first_step(world).state, tally).seen == &tally);
 }
 
+BOOST_AUTO_TEST_CASE(a_secret_door_is_drawn_once_it_is_found) {
+    WorldParts parts = some_parts();
+    parts.passages = {passage(0, Direction::south, 2)};
+    Item rug;
+    rug.id = rug.name = "rug";
+    rug.room = RoomId{3};
+    parts.items = {rug};
+    parts.passages[0].hidden_by = ItemId{0};
+    const World world(std::move(parts));
+    Step now = first_step(world);
+    Tally tally(world);
+    tally.follow(world, now.events);
+    BOOST_TEST(picture_of(world, now.state, tally).doors.empty());
+    now = step(world, std::move(now.state), {.verb = Verb::examine, .item = ItemId{0}});
+    BOOST_TEST(picture_of(world, now.state, tally).doors.size() == 2U);
+}
+
 BOOST_AUTO_TEST_CASE(of_passages_those_to_the_next_room_are_doors) {
     WorldParts parts = some_parts();
     parts.passages = {passage(2, Direction::north, 0), passage(0, Direction::west, 3),

@@ -28,6 +28,11 @@ drawing = '''
 at = "R"
 name = "Hall of Echoes"
 text = "> 100% {proof}"
+again = "# Again."
+
+[rooms.den]
+at = "V"
+dark = true
 
 [items.sword]
 name = "rusty sword"
@@ -60,6 +65,56 @@ at = [0, 1]
 [items.statue]
 fixed = true
 at = "hall"
+
+[items.shelf]
+supporter = true
+scenery = true
+refuses = "> It is nailed fast."
+at = [0, 0]
+
+[items.chest]
+container = true
+locked_by = "pin"
+opened = "# The lid creaks."
+inside = "shelf"
+
+[items.pin]
+lasts = 2
+worn = "= It breaks."
+at = [0, 1]
+
+[items.lantern]
+light = "unlit"
+lit_by = "pin"
+lasts = 2
+at = "hall"
+
+[items.pie]
+edible = true
+at = [0, 1]
+
+[items.oak-door]
+openable = true
+
+[encounters.bramble]
+kind = "monster"
+blocks = "north"
+words = ["thorns"]
+at = "V"
+
+[encounters.ogre]
+kind = "monster"
+guards = "chart"
+at = [1, 1]
+
+[encounters.rat]
+kind = "monster"
+route = ["P", "D"]
+
+[encounters.echo]
+kind = "riddler"
+riddles = [{ riddle = "One?", answer = "two" }, { riddle = "Two?", answer = "one" }]
+at = "Q"
 
 [encounters.minotaur]
 kind = "monster"
@@ -102,6 +157,35 @@ from = "V"
 go = "down"
 to = "D"
 one_way = true
+
+[passages.hatch]
+from = "hall"
+go = "up"
+to = [0, 2]
+door = "oak-door"
+turns = 3
+
+[passages.crack]
+from = "hall"
+go = "down"
+to = "T"
+hidden_by = "statue"
+appears = [{ lit = "lantern" }, { in = "V" }]
+found = "> A crack."
+
+[endings.sated]
+all = [{ eaten = "pie" }, { open = "oak-door" }]
+lost = true
+
+[endings.king]
+all = [{ put = "crown", in = "chest" }, { any = [{ answered = "echo" }, { beaten = "ogre" }] }]
+rank = "King"
+points = 50
+
+[milestones.light]
+any = [{ lit = "lantern" }, { open = "chest" }]
+points = 5
+text = "# Light."
 
 [score]
 escape = 100

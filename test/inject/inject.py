@@ -77,7 +77,9 @@ def kills(points):
 
 
 def some(points):
-    return [*enumerate(points, 1)][::1 if ALL else 3]
+    """All, or every third and what is rare."""
+    return [(number, point) for number, point in enumerate(points, 1)
+            if ALL or number % 3 == 1 or point.startswith("unlink")]
 
 
 def sessions(place, case):

@@ -53,12 +53,14 @@ BruteForce all_states(const World& world, Ends first, const EndsOf& ends_of,
                       std::size_t states_max) {
     BruteForce all;
     std::map<Fingerprint, std::size_t> known;
+    const std::uint64_t period = turns_of_routes(world);
     const auto number_of = [&](State state) {
-        Fingerprint mark = fingerprint_of(state);
+        Fingerprint mark = fingerprint_of(state, period);
         mark.push_back(static_cast<std::uint64_t>(state.outcome));
+        mark.push_back(state.ending);
         const auto [at, is_new] = known.emplace(std::move(mark), all.states.size());
         if (is_new) {
-            state.turns = 0;
+            state.turns %= period;
             all.states.push_back(std::move(state));
         }
         return at->second;
@@ -75,7 +77,7 @@ BruteForce all_states(const World& world, Ends first, const EndsOf& ends_of,
         for (const Command& command : choices(world, all.states[i])) {
             BruteForce::Move move;
             for (State& end : ends_of(all.states[i], command)) {
-                move.turns = end.turns;
+                move.turns = end.turns - all.states[i].turns;
                 move.ends.push_back(number_of(std::move(end)));
             }
             all.moves[i].push_back(std::move(move));

@@ -13,19 +13,32 @@ namespace {
 using Kind = Part::Kind;
 
 std::string name_of(const World& world, const Part& part) {
-    constexpr std::array<std::string_view, 8> kinds = {
-        "room ", "item ", "use ", "meeting ", "success ", "failure ", "passage ", "ending"};
+    constexpr std::array<std::string_view, Part::kinds> kinds = {
+        "room ",    "item ", "use ",     "meeting ",   "success ",  "failure ",
+        "passage ", "win",   "view ",    "opened ",    "unlocked ", "eaten ",
+        "lit ",     "worn ", "finding ", "milestone ", "ending "};
     std::string text(kinds[static_cast<std::size_t>(part.kind)]);
     switch (part.kind) {
     case Kind::room:
+    case Kind::view:
         return text + world.rooms()[part.index].id;
     case Kind::item:
     case Kind::use:
+    case Kind::opened:
+    case Kind::unlocked:
+    case Kind::eaten:
+    case Kind::lit:
+    case Kind::worn:
         return text + world.items()[part.index].id;
     case Kind::passage:
+    case Kind::finding:
         return text + world.passages()[part.index].id;
-    case Kind::ending:
+    case Kind::win:
         return text;
+    case Kind::milestone:
+        return text + world.parts().milestones[part.index].id;
+    case Kind::ending:
+        return text + world.parts().endings[part.index].id;
     default:
         return text + world.encounters()[part.index].id;
     }
@@ -95,7 +108,7 @@ BOOST_AUTO_TEST_CASE(a_key_behind_its_own_door_hides_all_that_is_there) {
     door.locked_by = key;
     add(parts, door);
     BOOST_TEST(hidden(std::move(parts)) ==
-               "room vault, item key, item lamp, meeting hermit, passage door, ending");
+               "room vault, item key, item lamp, meeting hermit, passage door, win");
 }
 
 BOOST_AUTO_TEST_CASE(a_room_that_is_walled_off_is_left_to_the_notes) {

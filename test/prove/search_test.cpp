@@ -3,7 +3,7 @@
 
 #include "clew/maze/depth_first.hpp"
 #include "plain_search.hpp"
-#include "play/random_worlds.hpp"
+#include "play/model_worlds.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -120,6 +120,13 @@ World quest_world(std::uint64_t seed) {
     return World(std::move(parts));
 }
 
+World quest_model_world(std::uint64_t seed) {
+    WorldParts parts = quest_world(seed).parts();
+    Random random(mix(seed + 99));
+    ModelMaker(random, parts).add_all(0.2);
+    return World(std::move(parts));
+}
+
 struct Counts {
     int settled = 0;
     int won = 0;
@@ -145,7 +152,7 @@ using WorldOf = World (*)(std::uint64_t);
 
 Counts hold_first_states(WorldOf world_of, std::uint64_t seeds) {
     Counts counts;
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+    for (std::uint64_t seed = 0; seed < worlds_to_hold(seeds); ++seed) {
         const World world = world_of(seed);
         const State first = first_step(world).state;
         BOOST_TEST_CONTEXT("seed " << seed) {
@@ -169,7 +176,7 @@ State some_state(const World& world, Random& random) {
 
 Counts hold_later_states(WorldOf world_of, std::uint64_t seeds) {
     Counts counts;
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+    for (std::uint64_t seed = 0; seed < worlds_to_hold(seeds); ++seed) {
         const World world = world_of(seed);
         Random random(mix(seed));
         const State from = some_state(world, random);
@@ -378,6 +385,17 @@ BOOST_AUTO_TEST_CASE(nor_does_it_from_a_state_of_play_wherever_things_were_dropp
         BOOST_TEST(counts.won > share_of(75));
         BOOST_TEST(counts.asked > (sanitized ? 0 : 12));
         BOOST_TEST(counts.dropped > share_of(25));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(so_it_is_with_the_standard_model) {
+    for (const WorldOf world_of : {WorldOf{model_world}, WorldOf{quest_model_world}}) {
+        const Counts counts = hold_first_states(world_of, share_of(800U));
+        BOOST_TEST(counts.settled > share_of(300));
+        BOOST_TEST(counts.won > share_of(100));
+        const Counts later = hold_later_states(world_of, share_of(400U));
+        BOOST_TEST(later.settled > share_of(100));
+        BOOST_TEST(later.won > share_of(40));
     }
 }
 

@@ -8,11 +8,9 @@
 #include "clew/prove/search.hpp"
 
 #include "plain_search.hpp"
-#include "play/random_worlds.hpp"
+#include "play/model_worlds.hpp"
 
 #include <boost/test/unit_test.hpp>
-
-#include <cstdlib>
 
 using namespace clew;
 using namespace clew::test;
@@ -44,8 +42,7 @@ Grid some_grid(Random& random) {
 }
 
 // Of half the worlds a thing is wanted twice, so that it may have to be left somewhere.
-World large_world(std::uint64_t seed) {
-    Random random(mix(seed + 1'000'000));
+WorldParts large_parts(Random& random) {
     WorldParts parts;
     parts.grid = some_grid(random);
     parts.start = some_room(random, parts);
@@ -71,6 +68,18 @@ World large_world(std::uint64_t seed) {
     }
     add_passages(random, parts);
     parts.seed = random.next();
+    return parts;
+}
+
+World large_world(std::uint64_t seed) {
+    Random random(mix(seed + 1'000'000));
+    return World(large_parts(random));
+}
+
+World large_model_world(std::uint64_t seed) {
+    Random random(mix(seed + 2'000'000));
+    WorldParts parts = large_parts(random);
+    ModelMaker(random, parts).add_all(0.2);
     return World(std::move(parts));
 }
 
@@ -86,8 +95,11 @@ struct Counts {
 PlainResult room_by_room(const World& world, const State& first) {
     const Needs needs = needs_of(world);
     return plain_search(world, first, 15'000, [&](const Command& command) {
-        return (command.verb != Verb::drop || needs.contested[index_of(command.item)]) &&
-               (command.verb != Verb::take || needs.useful[index_of(command.item)]);
+        return ((command.verb != Verb::drop && command.verb != Verb::put) ||
+                needs.contested[index_of(command.item)]) &&
+               (command.verb != Verb::take || needs.useful[index_of(command.item)]) &&
+               (command.verb != Verb::consume || needs.eaten_asked[index_of(command.item)]) &&
+               command.verb != Verb::lock;
     });
 }
 
@@ -115,9 +127,15 @@ void hold(const World& world, Counts& counts) {
     counts.shorter += result.states * 10 < plain.states ? 1 : 0;
 }
 
-std::uint64_t seeds() {
-    const char* more = std::getenv("CLEW_TEST_WORLDS");
-    return more == nullptr ? share_of(std::uint64_t{400}) : std::strtoull(more, nullptr, 10);
+Counts hold_all(World (*world_of)(std::uint64_t), std::uint64_t worlds) {
+    Counts counts;
+    for (std::uint64_t seed = 0; seed < worlds_to_hold(worlds); ++seed) {
+        BOOST_TEST_CONTEXT("seed " << seed) { hold(world_of(seed), counts); }
+    }
+    BOOST_TEST_MESSAGE("settled " << counts.settled << " won " << counts.won << " leaving "
+                                  << counts.leaving << " searched " << counts.searched
+                                  << " shorter " << counts.shorter);
+    return counts;
 }
 
 } // namespace
@@ -125,18 +143,19 @@ std::uint64_t seeds() {
 BOOST_AUTO_TEST_SUITE(stretches_law)
 
 BOOST_AUTO_TEST_CASE(leaps_find_what_a_search_room_by_room_finds) {
-    Counts counts;
-    for (std::uint64_t seed = 0; seed < seeds(); ++seed) {
-        BOOST_TEST_CONTEXT("seed " << seed) { hold(large_world(seed), counts); }
-    }
-    BOOST_TEST_MESSAGE("settled " << counts.settled << " won " << counts.won << " leaving "
-                                  << counts.leaving << " searched " << counts.searched
-                                  << " shorter " << counts.shorter);
+    const Counts counts = hold_all(large_world, share_of(400U));
     BOOST_TEST(counts.settled > share_of(200));
     BOOST_TEST(counts.won > share_of(100));
     BOOST_TEST(counts.leaving > share_of(30));
     BOOST_TEST(counts.searched > share_of(30));
     BOOST_TEST(counts.shorter > share_of(30));
+}
+
+BOOST_AUTO_TEST_CASE(so_they_do_with_the_standard_model) {
+    const Counts counts = hold_all(large_model_world, share_of(400U));
+    BOOST_TEST(counts.settled > share_of(100));
+    BOOST_TEST(counts.won > share_of(50));
+    BOOST_TEST(counts.shorter > share_of(10));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -19,7 +19,8 @@ constexpr std::string_view dead_text =
 std::uint64_t hints_paid(const Talk& talk) { return talk.game.moment.tally.hints(); }
 
 bool is_advice(std::string_view answer) {
-    for (const std::string_view verb : {"Go ", "Take ", "Drop ", "Use ", "Give "}) {
+    for (const std::string_view verb : {"Go ", "Take ", "Drop ", "Use ", "Give ", "Open ", "Put ",
+                                        "Eat ", "Drink ", "Light ", "Examine "}) {
         if (answer.substr(0, verb.size()) == verb) {
             return true;
         }

@@ -1,4 +1,4 @@
-#include "tale.hpp"
+#include "house.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -119,6 +119,17 @@ BOOST_AUTO_TEST_CASE(what_help_names_is_understood) {
           "repeat", "restart", "quit",  "q",         "help", "?",     "hint"}) {
         BOOST_TEST_CONTEXT(word) { BOOST_TEST(tale.meaning(word).substr(0, 4) == "ask "); }
     }
+}
+
+BOOST_AUTO_TEST_CASE(what_can_be_opened_put_eaten_or_lit_has_its_words) {
+    const std::string help = Tale(house()).says(tell_help);
+    for (const std::string_view line :
+         {"open THING, close THING.\n", "unlock THING, lock THING (with KEY).\n",
+          "put THING in (or on) ANOTHER.\n", "take THING from ANOTHER.\n",
+          "eat THING, drink THING.\n", "light THING.\n"}) {
+        BOOST_TEST_CONTEXT(line) { BOOST_TEST(help.find(line) != std::string::npos); }
+    }
+    BOOST_TEST(help.find("attack") == std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

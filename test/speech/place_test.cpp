@@ -109,18 +109,18 @@ BOOST_AUTO_TEST_CASE(an_arrival_tells_name_text_place_and_things) {
                    {RoomId{3}, "stair", "", "It is cold here."}};
     const Tale tale(std::move(parts));
     std::string all;
-    tell_arrival(all, tale.telling(), RoomId{0}, true);
+    tell_arrival(all, tale.telling(), RoomId{0}, RoomTold::text);
     BOOST_TEST(all == "Hall of Echoes\n"
                       "Your steps come back to you.\n"
                       "You are at row 0, column 0. Exits: south, east.\n"
                       "You see a rusty sword, some silver coins and a stone statue here.\n");
     std::string less;
-    tell_arrival(less, tale.telling(), RoomId{0}, false);
+    tell_arrival(less, tale.telling(), RoomId{0}, RoomTold::none);
     BOOST_TEST(less == "Hall of Echoes\n"
                        "You are at row 0, column 0. Exits: south, east.\n"
                        "You see a rusty sword, some silver coins and a stone statue here.\n");
     std::string nameless;
-    tell_arrival(nameless, tale.telling(), RoomId{3}, true);
+    tell_arrival(nameless, tale.telling(), RoomId{3}, RoomTold::text);
     BOOST_TEST(nameless == "It is cold here.\n"
                            "You are at row 1, column 0. Exits: north, south.\n"
                            "There is an amulet here.\n");
@@ -132,11 +132,11 @@ BOOST_AUTO_TEST_CASE(one_thing_or_several_are_here) {
     add(parts, named("water", 1, "water", "some"));
     const Tale tale(std::move(parts));
     std::string coins;
-    tell_arrival(coins, tale.telling(), RoomId{0}, true);
+    tell_arrival(coins, tale.telling(), RoomId{0}, RoomTold::text);
     BOOST_TEST(coins == "You are at row 0, column 0. Exits: east.\n"
                         "There are some gold coins here.\n");
     std::string water;
-    tell_arrival(water, tale.telling(), RoomId{1}, true);
+    tell_arrival(water, tale.telling(), RoomId{1}, RoomTold::text);
     BOOST_TEST(water == "You are at row 0, column 1. Exits: east, west.\n"
                         "There is some water here.\n");
 }

@@ -154,6 +154,15 @@ BOOST_AUTO_TEST_CASE(the_map_in_words_tells_where_the_unknown_begins) {
     BOOST_TEST(tale.says(tell_edges) == "You have seen all the floor there is.\n");
 }
 
+BOOST_AUTO_TEST_CASE(scenery_and_what_lies_in_the_dark_are_not_seen_from_afar) {
+    WorldParts parts = two_halls();
+    parts.items[0].scenery = true;
+    parts.rooms = {{RoomId{21}, "nook", "", "", "", true}};
+    const Tale tale(std::move(parts));
+    BOOST_TEST(tale.says(tell_sights).find("club") == std::string::npos);
+    BOOST_TEST(tale.says(tell_sights).find("cup") == std::string::npos);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace clew::test

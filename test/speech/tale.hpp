@@ -79,8 +79,9 @@ inline WorldParts keep() {
 /// All of a meaning as one line: "go north", "take rusty sword", "ask look", "moves north east",
 /// "told …", "unknown …".
 inline std::string text_of(const World& world, const Command& command) {
-    constexpr std::array<std::string_view, 9> verbs = {"go",   "take", "drop",   "examine", "use",
-                                                       "read", "give", "attack", "answer"};
+    constexpr std::array<std::string_view, 16> verbs = {
+        "go",     "take", "drop",  "examine", "use",  "read", "give",    "attack",
+        "answer", "open", "close", "unlock",  "lock", "put",  "consume", "light"};
     std::string out(verbs[static_cast<std::size_t>(command.verb)]);
     if (command.verb == Verb::go) {
         out.append(" ").append(name_of(command.direction));
@@ -90,6 +91,10 @@ inline std::string text_of(const World& world, const Command& command) {
     }
     if (command.encounter != nobody) {
         out.append(" ").append(world.encounter(command.encounter).name);
+    }
+    if (command.other != no_item) {
+        out.append(command.verb == Verb::put ? " in " : " with ");
+        out.append(world.item(command.other).name);
     }
     return command.verb == Verb::answer ? out + " '" + command.text + "'" : out;
 }

@@ -176,12 +176,10 @@ BOOST_AUTO_TEST_CASE(a_word_not_known_is_shown_and_a_near_one_named) {
             {"tkae sword", "unknown I do not know the word 'tkae'. Did you mean 'take'?"},
             {"nroth", "unknown I do not know the word 'nroth'. Did you mean 'north'?"},
             {"invetory", "unknown I do not know the word 'invetory'. Did you mean 'inventory'?"},
-            {"sing", "unknown I do not know the word 'sing'. Type help for the words that I "
-                     "know."},
+            {"sing", "unknown I do not know the word 'sing'. Did you mean 'sip'?"},
             {"frobnicate", "unknown I do not know the word 'frobnicate'. Type help for the words "
                            "that I know."},
-            {"Plan, now", "unknown I do not know the word 'plan'. Type help for the words that I "
-                          "know."},
+            {"Plan, now", "unknown I do not know the word 'plan'. Did you mean 'place'?"},
             {"42", "unknown Nobody has asked you for a number."},
             {"!", "unknown I do not know the word '!'. Type help for the words that I know."}});
 }

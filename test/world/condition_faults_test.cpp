@@ -14,12 +14,20 @@ std::string faults_of_conditions(const Plan& plan) {
     return test::faults_by(judge_conditions, plan);
 }
 
+ConditionPlan condition(Condition::Kind kind, const char* subject) {
+    ConditionPlan made;
+    made.kind = kind;
+    made.subject = test::named(subject, 6);
+    made.span = test::on(6);
+    return made;
+}
+
 // An ending on line 5, its one condition on line 6.
 ConditionPlan& add_ending(Plan& plan, Condition::Kind kind, const char* subject) {
     EndingPlan& made = plan.endings.emplace_back();
     made.ending.id = "end";
     made.span = {{5, 1}, 1};
-    made.when = {{{.kind = kind, .subject = test::named(subject, 6), .span = test::on(6)}}};
+    made.when = {{condition(kind, subject)}};
     return made.when[0][0];
 }
 
@@ -51,13 +59,13 @@ BOOST_AUTO_TEST_CASE(a_room_of_a_condition_is_on_the_grid) {
 
 BOOST_AUTO_TEST_CASE(milestones_and_secret_ways_are_judged_as_endings_are) {
     Plan plan;
-    const ConditionPlan lit{
-        .kind = Condition::Kind::lit, .subject = test::named("lamp", 6), .span = test::on(6)};
+    const ConditionPlan lit = condition(Condition::Kind::lit, "lamp");
     plan.milestones.push_back({{"step", "", 0, {}}, {{lit}}, test::on(5)});
     test::add_passage(plan, "way").appears = {{lit}};
+    plan.passages[0].appears[0][0].subject.span = test::on(7);
     BOOST_TEST(faults_of_conditions(plan) ==
                "w:6:6: error: no item is called 'lamp'; the world has no items\n"
-               "w:6:6: error: no item is called 'lamp'; the world has no items\n");
+               "w:7:6: error: no item is called 'lamp'; the world has no items\n");
     test::add_item(plan, "lamp").item.light = Light::unlit;
     BOOST_TEST(faults_of_conditions(plan) == "");
 }

@@ -222,6 +222,29 @@ BOOST_AUTO_TEST_CASE(of_a_dungeon_neither_rock_nor_cycles_are_noted_room_by_room
                                     "12: row 2, column 3 cannot be reached from the start\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_thing_that_is_guarded_elsewhere_is_noted) {
+    WorldParts parts = parts_of(3, {"E", "WE", "W"});
+    Item gold;
+    gold.id = "gold";
+    gold.room = RoomId{1};
+    Item purse = gold;
+    purse.id = "purse";
+    purse.room = nowhere;
+    purse.inside = ItemId{0};
+    parts.items = {gold, purse};
+    Encounter dragon;
+    dragon.id = "dragon";
+    dragon.room = RoomId{1};
+    Monster guard;
+    guard.guards = ItemId{1};
+    dragon.kind = guard;
+    parts.encounters = {dragon};
+    BOOST_TEST(notes(parts) == perfect("3 rooms, 2 corridors"));
+    parts.encounters[0].room = RoomId{2};
+    BOOST_TEST(notes(parts) == "'dragon' guards 'purse', which is not in its room at first\n" +
+                                   perfect("3 rooms, 2 corridors"));
+}
+
 BOOST_AUTO_TEST_CASE(a_hundred_notes_of_a_kind_are_told_and_the_rest_counted) {
     WorldParts parts;
     parts.grid = Grid(2, 300);

@@ -18,6 +18,8 @@ struct PartSpans {
     Spans items;
     Spans encounters;
     Spans passages;
+    Spans milestones;
+    Spans endings;
     TextSpans texts;
 };
 [[nodiscard]] PartSpans part_spans_of(const Plan& plan);

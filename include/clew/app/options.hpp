@@ -39,6 +39,7 @@ struct Options : MazeWishes {
     bool ascii = false;
     bool words = false;
     bool choices = false;
+    bool debug = false;
     Colouring colour = Colouring::automatic;
 
     bool no_echo = false;

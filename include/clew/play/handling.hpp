@@ -8,6 +8,8 @@ namespace clew {
 
 /// Out of or off what it lies in, if that is open; what lies in it comes along.
 void take(const Turn& turn, ItemId item);
+
+/// Not in the dark, where it would never be found again.
 void drop(const Turn& turn, ItemId item);
 
 /// In or on the other, at most nesting_max deep; never in itself.

@@ -26,6 +26,7 @@ struct AnyDice {
     RoomId limbo;
     Needs needs; ///< without the lifts
     Regions regions;
+    std::uint64_t period; ///< of monsters with a route
     /// Rooms where an arrival can matter, sorted, with a lift to each: a teleporter there.
     struct Lift {
         RoomId room;

@@ -28,10 +28,21 @@ struct Part {
         success, ///< with a bonus or a text of its own: beaten, answered, won against, served
         failure, ///< with a text of its own: beats, wrong, lost, asks
         passage, ///< gone through, this way or that
-        ending,  ///< that the world is won, if there is a text for it
+        win,     ///< that the world is won, if there is a text for it
+        view,    ///< of a dark room with a text: seen by a light
+        opened,  ///< of an item with a text for it; and so on
+        unlocked,
+        eaten,
+        lit,
+        worn,
+        finding, ///< of a secret passage
+        milestone,
+        ending,
     };
+    static constexpr std::size_t kinds = 17;
     Kind kind = Kind::room;
-    std::size_t index = 0; ///< into rooms(), items(), encounters() or passages() of the world
+    std::size_t index = 0; ///< into rooms(), items(), encounters(), passages(), milestones or
+                           ///< endings of the world
     bool operator==(const Part&) const = default;
 };
 

@@ -45,9 +45,11 @@ public:
     /// that of the state after the game. Not for any dice. Needs settled().
     [[nodiscard]] Fate fate_of(const State& state) const;
 
-    [[nodiscard]] bool can_lose() const { return killer_ != nobody; }
+    [[nodiscard]] bool can_lose() const { return killer_ != nobody || bad_end_ != no_ending; }
     /// A monster that can kill, if any; of several, always the same.
     [[nodiscard]] EncounterId killer() const { return killer_; }
+    /// An ending that loses the game, likewise.
+    [[nodiscard]] std::uint16_t bad_end() const { return bad_end_; }
     /// The first state is not dead, and another one is.
     [[nodiscard]] bool can_be_stuck() const { return can_be_stuck_; }
 
@@ -63,12 +65,15 @@ private:
     [[nodiscard]] std::vector<bool> winning(bool chance_helps) const;
     void expand(KeyTable::Index index);
     void expand_region(const State& state, std::uint32_t region);
-    void add_uses(const State& state, ItemId item, std::uint32_t region);
+    void add_stand(RoomId room, std::uint32_t region);
+    void note_stands(const State& state, std::uint32_t region);
+    void add_deeds(const State& state, std::uint32_t region);
+    [[nodiscard]] bool is_random_use(const State& state, const Command& command) const;
     void add_random_uses(const State& state, ItemId item, std::uint32_t region);
-    void try_move(State state, RoomId stand, const Command& command);
-    void add_end(State state, RoomId from);
-    void note_killer(const State& state);
-    [[nodiscard]] Node node_of(State state, RoomId from);
+    void try_move(const State& state, RoomId stand, const Command& command);
+    void add_end(State& state, RoomId from);
+    void note_loss(const State& state);
+    [[nodiscard]] Node node_of(State& state, RoomId from);
 
     const World& world_;
     const Regions& regions_;
@@ -83,6 +88,10 @@ private:
     std::vector<bool> winnable_;         // by node
     Fate first_ = Fate::unknown;
     EncounterId killer_ = nobody;
+    std::uint16_t bad_end_ = no_ending;
+    std::uint64_t period_ = 1;
+    std::vector<RoomId> stands_;
+    Step after_;
     bool luck_wins_ = false;
     bool can_be_stuck_ = false;
     bool settled_ = false;

@@ -2,8 +2,9 @@
 ///
 /// Left out: the turns, what was paid, things without use (see Needs), and what follows from the
 /// rest: a monster's death and an unlocked door from the weapon or key that is then in the
-/// player's hands for good. States that differ in these alone pack alike, and win alike. All that
-/// counts from the state that a search begins with: what was beaten, unlocked or dropped before.
+/// player's hands for good, and wears not. States that differ in these alone pack alike, and win
+/// alike. All that counts from the state that a search begins with: what was beaten, unlocked or
+/// dropped before.
 #ifndef CLEW_PROVE_PACKING_HPP
 #define CLEW_PROVE_PACKING_HPP
 
@@ -41,11 +42,16 @@ private:
         asking,
         item_place, ///< where it was at first, carried, or nowhere
         item_room,  ///< any place
+        item_inside,
         item_uses,
+        item_marks, ///< open, locked, lit, eaten
+        item_worn,
         done,
         guesses,
         trap_uses,
-        unlocked
+        unlocked,
+        found,
+        phase
     };
     struct Field {
         Part part;
@@ -55,12 +61,16 @@ private:
 
     void add(Part part, std::size_t index, unsigned bits);
     void add_items(const Needs& needs);
+    void add_item(const Needs& needs, std::size_t index);
     void add_encounters(const Needs& needs);
+    void add_encounter(const Needs& needs, std::size_t index);
+    void add_passages(const Needs& needs);
     [[nodiscard]] std::uint64_t read(const Field& field, const State& state) const;
     void write(const Field& field, std::uint64_t value, State& state) const;
 
     const World& world_;
     State first_;
+    std::uint64_t period_;
     std::vector<Field> fields_;
     BitLayout layout_;
 };

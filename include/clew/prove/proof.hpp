@@ -28,7 +28,7 @@ enum class Luck : std::uint8_t { always, with_luck, never };
 
 struct Proof {
     Verdict verdict = Verdict::not_settled;
-    bool can_be_won = false; ///< known to be winnable, whatever the limit
+    bool can_be_won = false;          ///< known to be winnable, whatever the limit
     std::optional<std::uint64_t> par; ///< turns of the shortest win, whatever the limit
     std::optional<Rating> rating;
     std::optional<Luck> luck;     ///< for all dice, not just those of the seed
@@ -38,8 +38,9 @@ struct Proof {
     std::optional<Witness> death; ///< a shortest way to die
     ItemId missing = no_item;     ///< where `stuck` ends a win would remain with it in hand
     EncounterId killer = nobody;  ///< where `death` ends, or another monster that can kill
-    bool stopped = false;         ///< before all was settled, by Bounds::stop
-    std::uint64_t states = 0;     ///< looked at
+    std::uint16_t bad_end = no_ending; ///< if none can, or where `death` ends: such an ending
+    bool stopped = false;              ///< before all was settled, by Bounds::stop
+    std::uint64_t states = 0;          ///< looked at
 };
 
 /// For the seed of the world, but for `luck`. Of equally short wins always the same one: that of

@@ -1,9 +1,13 @@
 /// Regions: rooms between which a walk there and back changes nothing but the turns.
 ///
 /// A room is plain if whoever comes into it may go on as he was: no goal, no trap, no monster, no
-/// quest-giver who takes what may be needed, and no riddler but one whose wrong answer leads no
-/// farther than a walk would. Two neighbouring plain rooms are of one region if the way between
-/// them leads both ways and has no lock; every other room is a region of its own.
+/// quest-giver who takes what may be needed, no riddler but one whose wrong answer leads no farther
+/// than a walk would, and no condition asks for the room or for who is met there; nor is it dark
+/// where lights wear out or stay in their room. Two neighbouring plain rooms are of one region if
+/// the way between them leads both ways, is no secret, and has no lock, nor a door that conditions
+/// ask for, and if both are dark or neither is: in the dark nothing can be dropped, nor taken
+/// without a light, which can be carried from one dark room to the next. Every other room is a
+/// region of its own. Where a monster goes about no two rooms are of one region.
 ///
 /// Why a fate is one for the whole region: where the player stands in it, and where in it a thing
 /// lies that can be taken, can be changed at will by walking. So whatever can be done from one
@@ -20,7 +24,7 @@
 
 namespace clew {
 
-/// A way out of a region, or through a locked door.
+/// A way out of a region, a secret one, or through a door that matters.
 struct Outlet {
     RoomId room = nowhere;
     Direction direction = Direction::north;
@@ -47,6 +51,7 @@ public:
 
 private:
     void divide(const World& world);
+    [[nodiscard]] bool may_be_shut(const World& world, PassageId way) const;
     void fill(const World& world, RoomId from);
     void join_neighbours(const World& world, RoomId room);
     void join(const World& world, RoomId from, RoomId to);
@@ -54,6 +59,10 @@ private:
     void find_outlets(const World& world);
 
     bool merges_ = true;
+    bool dark_apart_ = true;
+    std::vector<RoomId> asked_;   // rooms that conditions name
+    std::vector<bool> met_;       // by encounter: a condition asks for it
+    std::vector<bool> door_;      // by passage: with a door that matters
     std::vector<bool> taker_;     // by encounter: a quest-giver who takes what may be needed
     std::vector<bool> formality_; // by encounter
     std::vector<RoomId> special_; // not plain, sorted

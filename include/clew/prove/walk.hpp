@@ -13,6 +13,8 @@ namespace clew {
 /// needed elsewhere are walls, and so are locked doors whose key is not yet had; what can be
 /// fetched from the region so reached takes walls away, until a goal is in it; and the walks for
 /// it, added up, keep within the turn limit. Riddles are answered and games lost on the way.
+/// Nothing is opened, put, lit, eaten, or looked for behind other things: a win that needs it is
+/// not told of.
 /// Time linear in rooms for each thing fetched, memory half a byte a room. False means "not
 /// told": then search.
 [[nodiscard]] bool plainly_winnable(const World& world);

@@ -9,6 +9,7 @@
 
 #include "clew/session/hint.hpp"
 #include "clew/session/history.hpp"
+#include "clew/speech/clarify.hpp"
 #include "clew/speech/voice.hpp"
 
 #include <cstdint>
@@ -27,6 +28,7 @@ struct Game {
     Moment moment;
     History history;
     std::string last_line; ///< for `again`: the last line that was a command
+    Unclear unclear;       ///< the last line's question "which do you mean", until another line
     HintsSoFar hints;
     std::string last_reply;    ///< for `repeat`; empty: what a plain move tells, the place
     std::string save_name;     ///< of the last errand: as typed, folded; may be empty, or no name
@@ -83,6 +85,10 @@ void opening(Game& game, std::string& out);
 /// `undo` takes back the last line that changed the moment; a line that `undo` cuts in two is two
 /// lines to it. `again` at the head of a line stands for the whole last line that was a command
 /// (undo, restart and answers to questions are none); further on, for the sentence before it.
+///
+/// After "Which do you mean" a line that is no sentence but one of the things ("rusty", "the brass
+/// one") stands for the line that was asked about, made clear; so it is kept by the history and
+/// `again`.
 ///
 /// With voice.choices what can be typed now is told last, whatever the answer was; after an errand
 /// by whoever does it.

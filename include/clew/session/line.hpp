@@ -32,6 +32,9 @@ private:
     [[nodiscard]] Deed do_deed(const Meaning& meaning);
     void do_ask(const Meaning& meaning);
     void do_again();
+    [[nodiscard]] bool is_made_clear(const Meaning& meaning, std::string_view sentence,
+                                     const Unclear& asked);
+    void put_in_place(std::string_view what);
     void do_errand(const Meaning& meaning);
     void take_hint();
     void ask_again();

@@ -16,9 +16,9 @@ namespace clew {
 using Route = std::vector<Direction>;
 
 /// From the player's room to `room`, which has been seen, by a fewest moves; nothing if there is no
-/// way. It passes through no room not seen, no known trap, no living monster, and no door that is
-/// locked and whose key is not carried. Of several shortest ways it is the one that goes north,
-/// south, east, west, up, down first, in this order.
+/// way. It passes through no room not seen, no known trap, no living monster that kills, no way
+/// that one blocks, and no door that is locked and whose key is not carried. Of several shortest
+/// ways it is the one that goes north, south, east, west, up, down first, in this order.
 [[nodiscard]] std::optional<Route> route_to(const World& world, const State& state,
                                             const Tally& tally, RoomId room);
 

@@ -17,12 +17,14 @@ namespace clew {
 /// The next thing on a way that is more than a plain step: what a walk is for.
 struct Waypoint {
     /// taken, dropped, teleported (by an item that is used, or a trap), quest_done,
-    /// monster_beaten, riddle_asked, riddle_right (while asked), gamble_asked, unlocked, arrived
-    /// (by a passage) or won
+    /// monster_beaten, riddle_asked, riddle_right (while asked), gamble_asked, unlocked,
+    /// lid_unlocked, opened, closed, lid_locked, put, consumed, kindled, examined (what hides a
+    /// way), arrived (by a passage) or won
     EventKind kind = EventKind::won;
     RoomId room = nowhere; ///< where it is; of a passage, where it begins
     ItemId item = no_item;
     EncounterId encounter = nobody;
+    ItemId other = no_item; ///< in or on which it is put
     bool operator==(const Waypoint&) const = default;
 };
 

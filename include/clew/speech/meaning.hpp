@@ -46,8 +46,9 @@ struct Meaning {
     Journey journey{};
     Ask ask = Ask::look;
     bool in_words = false;
-    std::string name{};  ///< of save, restore and erase: what follows, folded; may be empty
-    std::string reply{}; ///< a paragraph for append_text: not wrapped, no newline at its end
+    std::string name{};    ///< of save, restore and erase: what follows, folded; may be empty
+    std::string unclear{}; ///< of unknown: the words that may mean one of several, which it asks
+    std::string reply{};   ///< a paragraph for append_text: not wrapped, no newline at its end
 };
 
 /// Ready made, one for each kind that the understanding of verbs ends in.

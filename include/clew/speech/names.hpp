@@ -23,11 +23,13 @@ struct Named {
 /// elsewhere.
 enum class Nearness : std::uint8_t { at_hand, lying, in_hands };
 
-/// True if the item is at hand, or lies in a room that has been seen.
+/// True if the item is at hand, or lies open to view in a room that has been seen and is not dark.
+/// A door is where either end of its way is, once that has been found.
 [[nodiscard]] bool is_met(const Telling& telling, ItemId item);
 
 /// True if the encounter is in a room that has been seen; of those in the player's room, while
-/// one of them has a question open, none after it. A trap is nobody to be met.
+/// one of them has a question open, none after it. Who goes about is met where he is seen now. A
+/// trap is nobody to be met.
 [[nodiscard]] bool is_met(const Telling& telling, EncounterId encounter);
 
 [[nodiscard]] bool is_here(const Telling& telling, Named named);
@@ -39,11 +41,15 @@ enum class Nearness : std::uint8_t { at_hand, lying, in_hands };
 [[nodiscard]] std::string goal_name(const World& world);
 
 /// All that `phrase` may mean, the nearest only: none, one, or several of different names. A
-/// phrase fits a name whole, as its last words ("lamp" of "small brass lamp"), an id or one of the
-/// item's own words, in any case, with or without an article; a whole fit goes before last words.
+/// phrase fits a name whole, as its last words ("lamp" of "small brass lamp"), an id or one of its
+/// own words, in any case, with or without an article; a whole fit goes before last words, and
+/// these before some of the words ("brass"). A door of this room is known by its side, too ("north
+/// door").
 /// "it" and "them" fit what is at hand, "him" and "her" who is here.
 [[nodiscard]] std::vector<Named> find_items(const Telling& telling, std::string_view phrase,
                                             Nearness first);
+/// All at hand that it may mean, those it fits less well, too: a context will choose.
+[[nodiscard]] std::vector<Named> find_items_here(const Telling& telling, std::string_view phrase);
 [[nodiscard]] std::vector<Named> find_encounters(const Telling& telling, std::string_view phrase);
 [[nodiscard]] std::vector<Named> find_any(const Telling& telling, std::string_view phrase);
 

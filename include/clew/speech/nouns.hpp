@@ -12,10 +12,21 @@
 
 namespace clew {
 
-/// One of `found` if it is but one; else nothing, and `*refusal` asks which, or says that there is
-/// no such thing here and what is called nearly so.
+/// One of `found` if it is but one; else nothing, and `*refusal` asks which (and then has `phrase`
+/// as `unclear`), or says that there is no such thing here and what is called nearly so.
 [[nodiscard]] std::optional<Named> one_of(const Telling& telling, const std::vector<Named>& found,
                                           std::string_view phrase, Meaning* refusal);
+
+/// A verb as typed, and all that follows it, both folded.
+struct Clause {
+    const Telling& telling;
+    std::string verb;
+    std::string noun;
+};
+
+/// The same of the one thing that the noun means; of who is no thing it says that one cannot do
+/// that to them.
+[[nodiscard]] std::optional<Named> thing_of(const Clause& clause, Nearness first, Meaning* refusal);
 
 /// " Did you mean 'sword'?" or "".
 [[nodiscard]] std::string suggestion(std::string_view word, std::vector<std::string_view> known);

@@ -4,6 +4,7 @@
 
 #include "clew/speech/voice.hpp"
 
+#include <cstdint>
 #include <string>
 
 namespace clew {
@@ -13,12 +14,15 @@ namespace clew {
 void tell_place(std::string& out, const Telling& telling);
 void tell_place(std::string& out, const Telling& telling, RoomId room);
 
-/// A room as one sees it on entering: its name, its text (if `with_text`), its place, what lies
-/// there.
-void tell_arrival(std::string& out, const Telling& telling, RoomId room, bool with_text);
+/// Which of a room's texts is told.
+enum class RoomTold : std::uint8_t { text, again, none };
 
-/// True if tell_arrival would tell the place alone: nothing is written about the room, and nothing
-/// lies there.
+/// A room as one sees it on entering: its name, its text, its place, doors that are closed, what
+/// lies there. In the dark no text, and nothing that lies there.
+void tell_arrival(std::string& out, const Telling& telling, RoomId room, RoomTold told);
+
+/// True if tell_arrival would tell the place alone: nothing is written about the room, nothing
+/// lies there, no door is closed, and it is not dark.
 [[nodiscard]] bool is_plain(const Telling& telling, RoomId room);
 
 } // namespace clew

@@ -18,6 +18,7 @@ struct Voice {
     bool words = false;       ///< no pictures: what would be drawn is told
     bool brief = false;       ///< room texts only the first time
     bool colour = false;      ///< pictures with a terminal's codes; never in what is kept
+    bool debug = false;       ///< an author's words are known: goto, showme
     bool choices = false;     ///< after each answer, the lines that can be typed now
     bool operator==(const Voice&) const = default;
 };

@@ -47,6 +47,15 @@ enum class Ask : std::uint8_t {
     saves,
     erase,
     hint,
+    open,
+    close,
+    unlock,
+    lock,
+    put,
+    consume,
+    light,
+    turn, ///< on or off, or something else
+    extinguish,
 };
 
 /// One word (or two, or three: "pick up") and what it asks for. A word counts only when it is

@@ -12,9 +12,9 @@ namespace clew {
 /// The order is the one in which exits are written: N S E W, then U D.
 enum class Direction : std::uint8_t { north, south, east, west, up, down };
 
-inline constexpr std::array<Direction, 6> all_directions = {
-    Direction::north, Direction::south, Direction::east,
-    Direction::west,  Direction::up,    Direction::down};
+inline constexpr std::array<Direction, 6> all_directions = {Direction::north, Direction::south,
+                                                            Direction::east,  Direction::west,
+                                                            Direction::up,    Direction::down};
 inline constexpr std::array<Direction, 4> grid_directions = {Direction::north, Direction::south,
                                                              Direction::east, Direction::west};
 

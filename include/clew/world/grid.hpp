@@ -77,10 +77,14 @@ public:
     [[nodiscard]] RoomId beyond(RoomId room, Direction direction) const {
         const std::uint32_t at = index_of(room);
         switch (direction) {
-        case Direction::north: return RoomId{at - columns_};
-        case Direction::south: return RoomId{at + columns_};
-        case Direction::east: return RoomId{at + 1};
-        default: return RoomId{at - 1};
+        case Direction::north:
+            return RoomId{at - columns_};
+        case Direction::south:
+            return RoomId{at + columns_};
+        case Direction::east:
+            return RoomId{at + 1};
+        default:
+            return RoomId{at - 1};
         }
     }
 

@@ -18,9 +18,10 @@ enum class Missed : std::uint8_t { named, counted };
 
 /// Of the whole file (line 0), in this order: rooms that cannot be reached from the start (how
 /// many, and the first few by name in the order of rooms, if they are not named elsewhere), goals
-/// among them, a start that is a goal, and whether the maze is perfect or how many corridors close
-/// a cycle. Rock (see World::is_floor_plan) is no room to reach. Passages count as ways, locked or
-/// not; teleporters do not, and where the world has any the notes say "on foot". Linear in rooms.
+/// among them, a start that is a goal, things guarded where they are not, and whether the maze is
+/// perfect or how many corridors close a cycle. Rock (see World::is_floor_plan) is no room to
+/// reach. Passages count as ways, locked or not; teleporters do not, and where the world has any
+/// the notes say "on foot". Linear in rooms.
 [[nodiscard]] Diagnostics notes_of(const World& world, Missed missed = Missed::named);
 
 /// Whether corridors that close a cycle are named: of a bare maze that is worth knowing, of a world
