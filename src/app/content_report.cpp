@@ -238,6 +238,12 @@ PartSpans part_spans_of(const Plan& plan) {
     for (const PassagePlan& passage : plan.passages) {
         spans.passages.emplace(passage.passage.id, passage.span);
     }
+    for (const EndingPlan& ending : plan.endings) {
+        spans.endings.emplace(ending.ending.id, ending.span);
+    }
+    for (const MilestonePlan& milestone : plan.milestones) {
+        spans.milestones.emplace(milestone.milestone.id, milestone.span);
+    }
     spans.texts = plan.text_spans;
     return spans;
 }

@@ -23,31 +23,34 @@ bool gives_fixed_things(const World& world) {
         });
 }
 
-// Where it leads by chance depends on the room that it is used in, and an ending may wait for who
-// takes it to another.
-bool may_not_be_carried(const World& world) {
-    const auto items = world.items();
+// An ending may wait for who takes a thing, so that it stays where it lies.
+bool may_end_by_carrying(const World& world) {
     const auto& endings = world.parts().endings;
-    const auto is_asked = [](const Ending& ending) {
+    return std::any_of(endings.begin(), endings.end(), [](const Ending& ending) {
         return std::any_of(ending.when.begin(), ending.when.end(), [](const AnyOf& any) {
             return std::any_of(any.begin(), any.end(), [](const Condition& one) {
                 return one.kind == Condition::Kind::carrying;
             });
         });
-    };
-    return std::any_of(
-               items.begin(), items.end(),
-               [](const Item& item) { return item.teleporter && !item.teleporter->room; }) &&
-           std::any_of(endings.begin(), endings.end(), is_asked);
+    });
+}
+
+// Where such a thing leads by chance depends on the room that it is used in.
+bool may_not_be_carried(const World& world) {
+    const auto items = world.items();
+    return may_end_by_carrying(world) &&
+           std::any_of(items.begin(), items.end(),
+                       [](const Item& item) { return item.teleporter && !item.teleporter->room; });
 }
 
 // A light that wears burns down by each dark room, and one that stays where it is lights that room
 // alone: then each counts.
 bool are_dark_rooms_apart(const World& world) {
     const auto items = world.items();
-    return std::any_of(items.begin(), items.end(), [](const Item& item) {
-        return item.light != Light::none && (item.lasts != 0 || item.fixed);
-    });
+    return may_end_by_carrying(world) ||
+           std::any_of(items.begin(), items.end(), [](const Item& item) {
+               return item.light != Light::none && (item.lasts != 0 || item.fixed);
+           });
 }
 
 bool is_dark(const World& world, RoomId room) {
