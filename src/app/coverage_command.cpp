@@ -3,6 +3,7 @@
 #include "clew/app/failure.hpp"
 #include "clew/app/files.hpp"
 #include "clew/app/load.hpp"
+#include "clew/app/play_command.hpp"
 #include "clew/app/resume.hpp"
 #include "clew/app/shell_word.hpp"
 #include "clew/app/wishes.hpp"
@@ -18,28 +19,31 @@
 namespace clew {
 namespace {
 
-/// A bare list is of the world asked about, and of its seed.
-Loaded world_it_is_of(const Thread& thread, const Options& given, const std::string& path) {
+/// A bare list is of the world asked about, and of its seed; else its own headings name both.
+Options settled(const Thread& thread, const Options& given, const std::string& path) {
     if (thread.bare) {
-        return loaded(given.world, wishes_of(given), reading_of(given));
+        return given;
     }
-    Options silent = given; // its own headings name both
+    Options silent = given;
     silent.world.clear();
     silent.seed.reset();
-    return world_of_thread(thread.headings, options_of(thread.headings, silent, path), path);
+    return options_of(thread.headings, silent, path);
 }
 
 /// Where a thread and the game differ it is told, and is no game of this world.
 void hear_thread(const std::string& path, const Options& given, std::uint64_t edition,
                  std::optional<Coverage>& coverage) {
     const Thread thread = thread_of(path, "clew replay --salvage " + in_shell(path));
-    const Loaded world = world_it_is_of(thread, given, path);
+    const Options options = settled(thread, given, path);
+    const Loaded world = thread.bare
+                             ? loaded(options.world, wishes_of(options), reading_of(options))
+                             : world_of_thread(thread.headings, options, path);
     if (world.origin.edition != edition) {
         throw Failure(Status::faulty, plain_line(path) + ": this is a thread of another world");
     }
-    Voice voice;
-    voice.manner = world.world.parts().manner;
-    voice.width = 0;
+    Voice voice = voice_of(options, world.world);
+    voice.width = 0; // or a text would not be found where it wraps
+    voice.ascii = false;
     Game game(world.world, voice);
     if (!coverage) {
         coverage.emplace(world.world);
