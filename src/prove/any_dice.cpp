@@ -71,8 +71,8 @@ World in_limbo(const World& real, const Needs& needs) {
 Needs with_more(Needs needs, std::size_t items, std::size_t encounters) {
     needs.settled_asked.resize(encounters);
     for (std::vector<bool>* by_item :
-         {&needs.opens, &needs.useful, &needs.contested, &needs.lasting, &needs.delicate,
-          &needs.open_asked, &needs.eaten_asked}) {
+         {&needs.opens, &needs.useful, &needs.contested, &needs.shed, &needs.lasting,
+          &needs.delicate, &needs.open_asked, &needs.eaten_asked}) {
         by_item->resize(items);
     }
     return needs;

@@ -60,9 +60,10 @@ private:
     const World& world_;
     const State& from_;
     std::vector<QuestGiver> givers_;
-    std::vector<bool> own_use_; // by item: not only as payment
-    std::vector<bool> paid_;    // by item: must be brought for a condition's sake
-    std::vector<bool> harms_;   // by item: carrying it can do harm
+    std::vector<bool> own_use_;   // by item: not only as payment
+    std::vector<bool> paid_;      // by item: must be brought for a condition's sake
+    std::vector<bool> harms_;     // by item: carrying it can do harm
+    std::vector<bool> put_asked_; // by item: a condition wants it put
     std::vector<bool> open_harms_;
     std::vector<bool> lit_harms_;
     std::vector<Condition> puts_;
@@ -71,8 +72,8 @@ private:
 
 Survey::Survey(const World& world, const State& from, const AlsoNeeded& also)
     : world_(world), from_(from), givers_(givers_of(world)), own_use_(world.items().size()),
-      paid_(own_use_.size()), harms_(own_use_.size()), open_harms_(own_use_.size()),
-      lit_harms_(own_use_.size()) {
+      paid_(own_use_.size()), harms_(own_use_.size()), put_asked_(own_use_.size()),
+      open_harms_(own_use_.size()), lit_harms_(own_use_.size()) {
     needs_.lasting.resize(own_use_.size());
     needs_.open_asked.resize(own_use_.size());
     needs_.eaten_asked.resize(own_use_.size());
@@ -163,7 +164,8 @@ void Survey::note_condition(const Condition& condition, bool harmful) {
         return;
     case Kind::put:
         note_lasting(condition.holder);
-        note_lasting(condition.item, true);
+        note_lasting(condition.item, harmful);
+        put_asked_[item] = true;
         return;
     case Kind::carrying:
         note_lasting(condition.item, harmful);
@@ -278,9 +280,11 @@ void Survey::note_contested() {
         ++wanted_by[index_of(giver.wants)];
     }
     needs_.contested.resize(own_use_.size());
+    needs_.shed.resize(own_use_.size());
     for (std::size_t i = 0; i < own_use_.size(); ++i) {
         const bool is_wanted_twice = wanted_by[i] > 0 && wanted_by[i] + (own_use_[i] ? 1U : 0U) > 1;
-        needs_.contested[i] = needs_.useful[i] && (is_wanted_twice || harms_[i]);
+        needs_.shed[i] = needs_.useful[i] && (is_wanted_twice || harms_[i]);
+        needs_.contested[i] = needs_.shed[i] || (needs_.useful[i] && put_asked_[i]);
         needs_.lasting[i] = needs_.lasting[i] && needs_.useful[i];
     }
 }

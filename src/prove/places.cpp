@@ -147,9 +147,8 @@ void Surveyor::keep_neighbours(RoomId room) {
 } // namespace
 
 Places places_of_win(const World& world, const Needs& needs, const State& from) {
-    const auto& contested = needs.contested;
     const bool leaves_things =
-        std::find(contested.begin(), contested.end(), true) != contested.end();
+        std::find(needs.shed.begin(), needs.shed.end(), true) != needs.shed.end();
     return Surveyor(world, needs, from).places(leaves_things);
 }
 

@@ -68,6 +68,7 @@ bool Winning::can_matter(const Command& command) const {
     case Verb::light:
         return needs_.useful[item];
     case Verb::drop:
+        return needs_.shed[item];
     case Verb::put:
         return needs_.contested[item];
     case Verb::consume:

@@ -23,6 +23,8 @@ struct Needs {
     std::vector<bool> useful;
     /// Useful things that may be lost by being carried, or that a condition wants put somewhere.
     std::vector<bool> contested;
+    /// Of these, what it may be right to drop: what a condition only wants put is as well carried.
+    std::vector<bool> shed;
     /// Useful things that stay so, whatever was beaten, unlocked or served.
     std::vector<bool> lasting;
     /// To open or to light it at once may be wrong.
