@@ -59,7 +59,8 @@ std::string wish_of(const Meeting& meeting) {
 std::string look_text(const Meeting& meeting) {
     const std::string name = the_name(meeting.who);
     if (meeting.done()) {
-        const bool killed = std::holds_alternative<Monster>(meeting.who.kind);
+        const auto* monster = std::get_if<Monster>(&meeting.who.kind);
+        const bool killed = monster != nullptr && !monster->is_mild();
         return (killed ? "You have killed " : "You are done with ") + name + '.';
     }
     const std::string text =
@@ -70,7 +71,11 @@ std::string look_text(const Meeting& meeting) {
 
 std::string fight_text(const Meeting& meeting) {
     const std::string name = the_name(meeting.who);
-    const bool dead = std::holds_alternative<Monster>(meeting.who.kind);
+    const auto* monster = std::get_if<Monster>(&meeting.who.kind);
+    if (monster != nullptr && monster->is_mild()) { // it may have been made friends with
+        return "You are done with " + name + '.';
+    }
+    const bool dead = monster != nullptr;
     return dead ? "You have killed " + name + " already."
                 : "You have no quarrel with " + name + '.';
 }

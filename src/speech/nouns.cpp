@@ -56,7 +56,8 @@ std::string suggestion(std::string_view word, std::vector<std::string_view> know
     // Abbreviations are near to everything, and a short word to any other short word: who
     // mistypes one mostly has its first letter right.
     const auto is_far = [=](std::string_view one) {
-        return one.size() < 3 || word.empty() || (word.size() < 5 && one[0] != word[0]);
+        return one.size() < 3 || one == word || word.empty() ||
+               (word.size() < 5 && one[0] != word[0]);
     };
     known.erase(std::remove_if(known.begin(), known.end(), is_far), known.end());
     const std::string hint = did_you_mean(word, known);

@@ -198,29 +198,30 @@ BOOST_AUTO_TEST_CASE(of_a_dungeon_with_floors_the_one_that_the_player_is_on_is_d
     BOOST_TEST(play.drawn() == "#####\n"
                                "#G.@#\n"
                                "#####\n");
+}
 
-    BOOST_AUTO_TEST_CASE(scenery_is_not_marked_and_who_goes_about_is_where_he_is_seen) {
-        WorldParts parts = parts_of("@..*\n"
-                                    "...G");
-        parts.items[0].scenery = true;
-        Encounter rover;
-        rover.id = rover.name = "rover";
-        rover.room = RoomId{2};
-        Monster monster;
-        monster.route = {RoomId{2}, RoomId{3}};
-        rover.kind = monster;
-        parts.encounters.push_back(rover);
-        Play play(std::move(parts));
-        std::string drawn;
-        append_sight_map(drawn, {play.world, play.now.state, play.tally}, {});
-        BOOST_TEST(drawn.find("@.r.") != std::string::npos);
-        BOOST_TEST(drawn.find('*') == std::string::npos);
-        play.go("e");
-        drawn.clear();
-        append_sight_map(drawn, {play.world, play.now.state, play.tally}, {});
-        BOOST_TEST(drawn.find(".@.r") != std::string::npos);
-    }
+BOOST_AUTO_TEST_CASE(scenery_is_not_marked_and_who_goes_about_is_where_he_is_seen) {
+    WorldParts parts = parts_of("@..*\n"
+                                "...G");
+    parts.items[0].scenery = true;
+    Encounter rover;
+    rover.id = rover.name = "rover";
+    rover.room = RoomId{2};
+    Monster monster;
+    monster.route = {RoomId{2}, RoomId{3}};
+    rover.kind = monster;
+    parts.encounters.push_back(rover);
+    Play play(std::move(parts));
+    std::string drawn;
+    append_sight_map(drawn, {play.world, play.now.state, play.tally}, {});
+    BOOST_TEST(drawn.find("@.r.") != std::string::npos);
+    BOOST_TEST(drawn.find('*') == std::string::npos);
+    play.go("e");
+    drawn.clear();
+    append_sight_map(drawn, {play.world, play.now.state, play.tally}, {});
+    BOOST_TEST(drawn.find(".@.r") != std::string::npos);
+}
 
-    BOOST_AUTO_TEST_SUITE_END()
+BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace clew

@@ -231,7 +231,9 @@ BOOST_AUTO_TEST_CASE(who_blocks_and_who_guards_says_so) {
                   {"attack troll", "You carry nothing that beats the troll.\n"},
                   {"kill worm", "A cough of fire.\n"},
                   {"take axe", "You take the axe.\n"},
-                  {"attack troll", "You kill the troll with the axe.\n"}});
+                  {"attack troll", "You kill the troll with the axe.\n"},
+                  {"attack troll", "You are done with the troll.\n"},
+                  {"x troll", "You are done with the troll.\n"}});
 }
 
 BOOST_AUTO_TEST_CASE(a_riddler_goes_on_asking) {

@@ -77,6 +77,11 @@ BOOST_AUTO_TEST_CASE(words_are_cut_off_whole) {
     BOOST_TEST(!cut_start(text, "the"));
 }
 
+BOOST_AUTO_TEST_CASE(no_word_is_suggested_for_itself) {
+    BOOST_TEST(suggestion("sail", {"sail"}) == "");
+    BOOST_TEST(suggestion("sial", {"sail"}) == " Did you mean 'sail'?");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace clew::test
