@@ -126,7 +126,9 @@ std::string thread_of(const Source& source, const Witness& witness, const World&
     const auto& limit = world.parts().turn_limit;
     const World endless = World(world).with_turn_limit(std::nullopt);
     const bool wins = last_step(endless, witness).after.outcome == Outcome::won;
-    if (limit && witness.turns + (wins ? 0 : 1) > *limit) {
+    const bool in_time = wins ? last_step(world, witness).after.outcome == Outcome::won
+                              : !limit || witness.turns < *limit;
+    if (limit && !in_time) {
         options.limit = "none";
     }
     return witness_thread(loaded(source.name, wishes_of(options), reading_of(options)), options,

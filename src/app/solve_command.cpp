@@ -5,10 +5,18 @@
 #include "clew/app/wishes.hpp"
 #include "clew/app/witness_thread.hpp"
 #include "clew/prove/search.hpp"
+#include "clew/prove/witness.hpp"
 #include "clew/speech/sentence.hpp"
 
 namespace clew {
 namespace {
+
+/// Of what wins with the last turn or later, that it wins where there is a limit has to be seen.
+bool is_in_time(const World& world, const SearchResult& result) {
+    const Witness witness{result.win, result.turns};
+    return result.turns < *world.parts().turn_limit ||
+           last_step(world, witness).after.outcome == Outcome::won;
+}
 
 std::string reason(const SearchResult& result, const World& world) {
     const auto& limit = world.parts().turn_limit;
@@ -21,10 +29,12 @@ std::string reason(const SearchResult& result, const World& world) {
     case SearchResult::Verdict::winnable:
         break;
     }
-    return limit && result.turns > *limit
-               ? "cannot be won within " + counted(*limit, "turn", "turns") +
-                     "; the shortest way takes " + std::to_string(result.turns)
-               : "";
+    if (!limit || is_in_time(world, result)) {
+        return "";
+    }
+    return "cannot be won within " + counted(*limit, "turn", "turns") +
+           "; the shortest way takes " + std::to_string(result.turns) +
+           (result.turns == *limit ? ", and more to do after the last" : "");
 }
 
 } // namespace
@@ -35,7 +45,11 @@ Status solve_command(const Options& given) {
     options.seed = options.seed.value_or(0);
     const Loaded world = loaded(options.world, wishes_of(options), reading_of(options));
     const World endless = World(world.world).with_turn_limit(std::nullopt);
-    const SearchResult result = shortest_win(endless, options.states);
+    SearchResult result = shortest_win(endless, options.states);
+    if (world.world.parts().turn_limit && !result.win.empty() && !is_in_time(world.world, result)) {
+        const SearchResult other = shortest_win(world.world, options.states);
+        result = other.win.empty() ? result : other;
+    }
     const std::string why_not = reason(result, world.world);
     if (!why_not.empty()) {
         complain(options.world + ": " + why_not);

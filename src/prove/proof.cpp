@@ -24,6 +24,7 @@ private:
     void find_win(std::uint64_t states_max);
     [[nodiscard]] bool never_wins() const { return fates_->settled() && !fates_->luck_wins(); }
     void judge(std::optional<std::uint64_t> turn_limit);
+    [[nodiscard]] SearchResult::Verdict within(std::uint64_t turn_limit);
     void try_luck();
     void rate();
     void show_stuck();
@@ -84,12 +85,33 @@ void Prover::judge(std::optional<std::uint64_t> turn_limit) {
     const bool never = never_wins() || search_.verdict == SearchResult::Verdict::not_winnable;
     // A limit is tested on arrival alone: a start that is a goal is won within any.
     proof_.can_be_won = proof_.par || (fates_->settled() && fates_->luck_wins());
-    const bool late = turn_limit && proof_.par && *proof_.par > *turn_limit;
-    if (never || late) {
+    const auto in_time =
+        turn_limit && proof_.par ? within(*turn_limit) : SearchResult::Verdict::winnable;
+    if (never || in_time == SearchResult::Verdict::not_winnable) {
         proof_.verdict = Verdict::refuted;
+    } else if (in_time == SearchResult::Verdict::not_settled) {
+        return;
     } else if (proof_.par || (fates_->settled() && !turn_limit)) {
         proof_.verdict = Verdict::proved;
     }
+}
+
+// An act that wins after the last turn comes too late; another way of as many turns may do.
+SearchResult::Verdict Prover::within(std::uint64_t turn_limit) {
+    using Verdict = SearchResult::Verdict;
+    if (*proof_.par != turn_limit) {
+        return *proof_.par < turn_limit ? Verdict::winnable : Verdict::not_winnable;
+    }
+    const World limited = World(world_).with_turn_limit(turn_limit);
+    if (last_step(limited, *proof_.win).after.outcome == Outcome::won) {
+        return Verdict::winnable;
+    }
+    const SearchResult other = shortest_win(limited, first_step(limited).state, bounds_);
+    proof_.states += other.states;
+    if (other.verdict == Verdict::winnable) {
+        proof_.win = Witness{other.win, other.turns};
+    }
+    return other.verdict;
 }
 
 void Prover::try_luck() {

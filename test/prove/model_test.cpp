@@ -114,6 +114,22 @@ BOOST_AUTO_TEST_CASE(a_thing_in_the_dark_wants_a_light) {
     BOOST_TEST(proved(parts) == "cruel, par 3 at 2");
 }
 
+BOOST_AUTO_TEST_CASE(what_is_done_after_the_last_turn_is_done_too_late) {
+    WorldParts parts = maze({{"E", "EW", "W"}});
+    parts.goals = {};
+    Ending fed;
+    fed.id = "fed";
+    fed.when = {{carrying(add(parts, item("pie", 1)))}};
+    parts.endings = {fed};
+    parts.turn_limit = 1;
+    BOOST_TEST((prove(World(parts)).verdict == Verdict::refuted));
+    parts.turn_limit = 2;
+    BOOST_TEST((prove(World(parts)).verdict == Verdict::proved));
+    parts.turn_limit = 1;
+    parts.endings[0].when = {{{.kind = Condition::Kind::in_room, .room = RoomId{1}}}};
+    BOOST_TEST((prove(World(parts)).verdict == Verdict::proved));
+}
+
 BOOST_AUTO_TEST_CASE(a_way_behind_a_picture_is_found_and_takes_its_turns) {
     WorldParts parts = maze({{"E", "W", ""}});
     Item picture = item("picture", 0);
