@@ -24,10 +24,10 @@ from cases import Cases  # noqa: E402 (it lies above)
 ESCAPE = b"\x1b"
 SECONDS = 60
 # With the goal in sight from the first.
-GAME = ["play", "dungeon", "--seed", "3", "--rows", "7", "--columns", "24", "--view", "sight",
-        "--keys", "compass"]
+GAME = ["play", "dungeon", "--seed", "3", "--rows", "3", "--columns", "24", "--start", "south-west",
+        "--view", "sight", "--keys", "compass"]
 MAZE = ["maze", "3", "4", "--seed", "1", "--solution"]
-TYPED = b"n\nmap\nrepeat\nn\nwalls\nundo\n"
+TYPED = b"e\nmap\nrepeat\ne\nwalls\nundo\n"
 
 
 class Place:

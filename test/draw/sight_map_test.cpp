@@ -176,27 +176,29 @@ BOOST_AUTO_TEST_CASE(walls_between_rooms_have_characters_of_their_own) {
 }
 
 BOOST_AUTO_TEST_CASE(of_a_dungeon_with_floors_the_one_that_the_player_is_on_is_drawn) {
-    WorldParts parts = parts_of("#####\n"
-                                "#@..#\n"
-                                "#####\n"
-                                "#####\n"
-                                "#G..#\n"
-                                "#####\n");
+    WorldParts parts = parts_of("@..\n"
+                                "...\n"
+                                "###\n"
+                                "G..\n"
+                                "...\n"
+                                "###\n");
     parts.floors = 2;
     Passage stair;
-    stair.from = RoomId{1 * 5 + 3};
+    stair.from = RoomId{2};
     stair.go = Direction::down;
-    stair.to = RoomId{4 * 5 + 3};
+    stair.to = RoomId{3 * 3 + 2};
     parts.passages.push_back(stair);
     Play play(std::move(parts));
     BOOST_TEST(play.drawn() == "#####\n"
                                "#@.>#\n"
+                               "#...#\n"
                                "#####\n");
     BOOST_TEST(legend_of({play.world, play.now.state, play.tally}) ==
                "@ you, . in sight, : seen before, # wall, < up, > down.");
     play.go("eed");
     BOOST_TEST(play.drawn() == "#####\n"
                                "#G.@#\n"
+                               "#...#\n"
                                "#####\n");
 }
 

@@ -228,7 +228,7 @@ BOOST_AUTO_TEST_CASE(so_it_is_with_the_standard_model) {
     BOOST_TEST_MESSAGE(text_of(counts));
     BOOST_TEST(counts.settled > share_of(300));
     for (const int rated : counts.ratings) {
-        BOOST_TEST(rated > share_of(20));
+        BOOST_TEST(rated > share_of(12));
     }
 }
 

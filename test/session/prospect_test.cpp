@@ -192,7 +192,7 @@ BOOST_AUTO_TEST_CASE(a_trap_and_a_door_are_where_they_begin) {
 
 // Along a random walk in each of many small worlds.
 BOOST_AUTO_TEST_CASE(what_it_says_is_what_a_plain_search_and_the_fates_say) {
-    Counts counts;
+    Counts counts{};
     for (std::uint64_t seed = 0; seed < share_of(250U); ++seed) {
         BOOST_TEST_CONTEXT("seed " << seed) {
             const Case one(seed);

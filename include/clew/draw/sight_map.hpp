@@ -32,9 +32,9 @@ struct Page {
 };
 
 /// Appends what has been seen and the walls round it, cut to the page with the player as near to
-/// the middle as that allows; of a dungeon the player's floor alone. Lines end in a newline and have
-/// no blanks before it. Of several in one room the first of these is drawn: player, who is met,
-/// goal, stairs, item. Who is done with and what is carried is not drawn, nor are traps.
+/// the middle as that allows; of a dungeon the player's floor alone. Lines end in a newline and
+/// have no blanks before it. Of several in one room the first of these is drawn: player, who is
+/// met, goal, stairs, item. Who is done with and what is carried is not drawn, nor are traps.
 void append_sight_map(std::string& out, const Scene& scene, Page page);
 
 /// "@ you, . in sight, : seen before, # wall, g goblin, t troll, G the stairs, * lying there." Only
