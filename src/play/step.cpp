@@ -299,8 +299,9 @@ void advance(const World& world, State& state, const Command& command, Events& e
     } else {
         const Turn turn{world, state, events};
         obey(turn, command);
-        if (!state.over() && state.asking == nobody) {
-            settle_conditions(turn); // of what was done without a move
+        // Of what was done without a move: an arrival has settled them.
+        if (command.verb != Verb::go && !state.over() && state.asking == nobody) {
+            settle_conditions(turn);
         }
     }
 }

@@ -10,6 +10,18 @@ namespace clew {
 
 namespace {
 
+// As it comes out of a voice that does not wrap, but for its last newline.
+std::string as_told(const std::string& text) {
+    Voice endless;
+    endless.width = 0;
+    std::string told;
+    append_text(told, endless, text);
+    if (!told.empty()) {
+        told.pop_back();
+    }
+    return told;
+}
+
 class Lister {
 public:
     explicit Lister(std::vector<Showable>& parts) : parts_(parts) {}
@@ -23,7 +35,7 @@ public:
     void text(std::string_view key, const std::string& text) {
         if (!text.empty()) {
             parts_.push_back(
-                {Showable::Kind::text, 0, table_ + '.' + std::string(key), text, false});
+                {Showable::Kind::text, 0, table_ + '.' + std::string(key), as_told(text), false});
         }
     }
 
@@ -109,16 +121,6 @@ void list_texts(Lister& list, const WorldParts& parts) {
     }
 }
 
-// As it comes out, but for its last newline.
-std::string as_told(const Voice& voice, const std::string& text) {
-    std::string told;
-    append_text(told, voice, text);
-    if (!told.empty()) {
-        told.pop_back();
-    }
-    return told;
-}
-
 bool is_thing_shown(const Game& game, std::size_t index) {
     const std::size_t items = game.world.items().size();
     const State& state = game.moment.state;
@@ -159,7 +161,7 @@ void Coverage::hear(const Game& game, std::string_view answer) {
         } else if (part.kind == Showable::Kind::thing) {
             part.shown = is_thing_shown(game, part.index);
         } else {
-            part.shown = answer.find(as_told(game.voice, part.text)) != std::string_view::npos;
+            part.shown = answer.find(part.told) != std::string_view::npos;
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/play/conditions.hpp"
+#include "clew/speech/journeys.hpp"
 #include "clew/speech/sentence.hpp"
 
 #include <algorithm>
@@ -25,20 +26,14 @@ std::optional<std::size_t> find(const Things& things, std::string_view phrase) {
     return std::nullopt;
 }
 
-std::optional<RoomId> room_called(const World& world, std::string_view phrase) {
+std::optional<RoomId> room_called(const Game& game, std::string_view phrase) {
+    const World& world = game.world;
     if (const auto named = find(world.rooms(), phrase)) {
         return world.rooms()[*named].room;
     }
-    const std::size_t comma = phrase.find(',');
-    if (comma == std::string_view::npos) {
-        return std::nullopt;
-    }
-    const auto row = number_of(trim(phrase.substr(0, comma)), world.grid().rows() - 1);
-    const auto column = number_of(trim(phrase.substr(comma + 1)), world.grid().columns() - 1);
-    if (!row || !column) {
-        return std::nullopt;
-    }
-    return world.grid().at({static_cast<std::uint32_t>(*row), static_cast<std::uint32_t>(*column)});
+    const auto place = place_typed(std::string(phrase), telling_of(game));
+    return place && world.grid().holds(*place) ? std::optional(world.grid().at(*place))
+                                               : std::nullopt;
 }
 
 class Shower {
@@ -75,7 +70,7 @@ public:
                 return passage_text(PassageId{static_cast<std::uint16_t>(i)});
             }
         }
-        const auto room = room_called(world_, phrase);
+        const auto room = room_called(game_, phrase);
         return room ? std::optional("room " + room_text(*room) + '.') : std::nullopt;
     }
 
@@ -167,7 +162,7 @@ std::optional<Deed> do_debugging(Game& game, std::string_view sentence, std::str
         return std::nullopt;
     }
     if (verb == "goto") {
-        const auto room = room_called(game.world, rest);
+        const auto room = room_called(game, rest);
         return room ? put_into(game, *room, out) : tell(game, std::nullopt, out);
     }
     const Shower shower(game);

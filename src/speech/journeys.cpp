@@ -82,6 +82,11 @@ std::optional<TypedPlace> letters_and_number(const std::string& text) {
         {static_cast<std::uint32_t>(row - 1), static_cast<std::uint32_t>(*column - 1)}, text};
 }
 
+std::optional<TypedPlace> typed_place(const std::string& phrase, const Telling& telling) {
+    const bool letters = telling.voice.manner.coordinates == Coordinates::letter_number;
+    return letters ? letters_and_number(phrase) : row_and_column(phrase);
+}
+
 Meaning to_room(RoomId room, const Telling& telling) {
     return room == telling.state.room ? told("You are there already.")
                                       : travelling({.kind = Journey::Kind::to, .room = room});
@@ -118,6 +123,11 @@ std::optional<Meaning> to_something(const std::string& phrase, const Telling& te
 
 } // namespace
 
+std::optional<Place> place_typed(const std::string& phrase, const Telling& telling) {
+    const auto typed = typed_place(phrase, telling);
+    return typed ? std::optional(typed->place) : std::nullopt;
+}
+
 std::optional<Meaning> steps_of(std::string_view phrase, const Telling& telling) {
     constexpr std::array<std::string_view, 4> small = {"times", "steps", "rooms", "step"};
     std::vector<std::string_view> words = split_words(phrase);
@@ -139,8 +149,7 @@ std::optional<Meaning> destination_of(const std::string& phrase, bool to, const 
     if (!rooms.empty()) {
         return rooms.size() == 1 ? to_room(rooms.front(), telling) : which_of(rooms, telling);
     }
-    const bool letters = telling.voice.manner.coordinates == Coordinates::letter_number;
-    if (const auto typed = letters ? letters_and_number(phrase) : row_and_column(phrase)) {
+    if (const auto typed = typed_place(phrase, telling)) {
         return to_place(*typed, telling);
     }
     return to ? to_something(phrase, telling) : std::nullopt;

@@ -51,6 +51,11 @@ BOOST_AUTO_TEST_CASE(goto_puts_the_player_into_a_room_and_undo_takes_it_back) {
     talk.type("GOTO 0,1");
     BOOST_TEST((talk.state().room == RoomId{1}));
     BOOST_TEST(talk.type("goto 0,9") == "Nothing is called that.\n");
+    talk.type("goto row 0, column 2");
+    BOOST_TEST((talk.state().room == RoomId{2}));
+    talk.game.voice.manner.coordinates = Coordinates::letter_number;
+    talk.type("goto a2");
+    BOOST_TEST((talk.state().room == RoomId{1}));
     BOOST_TEST(talk.type("goto nowhere") == "Nothing is called that.\n");
 }
 

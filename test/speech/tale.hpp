@@ -13,9 +13,12 @@
 #include "clew/speech/narrate.hpp"
 #include "clew/speech/understand.hpp"
 
+#include <boost/test/unit_test.hpp>
+
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace clew::test {
 
@@ -221,6 +224,18 @@ public:
     Step now;
     Tally tally;
 };
+
+/// What is typed, and what is told then.
+struct Deed {
+    std::string_view typed;
+    std::string told;
+};
+
+inline void expect_told(Tale& tale, const std::vector<Deed>& deeds) {
+    for (const Deed& deed : deeds) {
+        BOOST_TEST_CONTEXT(deed.typed) { BOOST_TEST(tale.type(deed.typed) == deed.told); }
+    }
+}
 
 } // namespace clew::test
 

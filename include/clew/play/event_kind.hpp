@@ -50,7 +50,7 @@ enum class EventKind : std::uint8_t {
     over,            ///< the game had ended before
     opened,          ///< [item]
     closed,          ///< [item]
-    was_open,        ///< [item]: asked to open what is open, or to lock what cannot be closed
+    was_open,        ///< [item]: asked to open it
     was_closed,      ///< [item]: asked to close it; or no one can put anything in, or look
     not_openable,    ///< [item]
     lid_unlocked,    ///< [item, other: the key]

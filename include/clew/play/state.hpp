@@ -106,7 +106,7 @@ struct State {
 /// Where the encounter is now; of a monster with a route that depends on the turns.
 [[nodiscard]] RoomId room_of(const World& world, const State& state, EncounterId encounter);
 
-/// True if a map that is an item is in the player's hands.
+/// True if an item that is a map is in the player's hands.
 [[nodiscard]] bool carries_map(const World& world, const State& state);
 
 /// True if that passage is not secret, or has been found.

@@ -24,7 +24,7 @@ struct Showable {
     Kind kind = Kind::room;
     std::size_t index = 0; ///< of rooms: in World::rooms(); of things: items, then encounters
     std::string name;
-    std::string text;
+    std::string told; ///< of a text: as it comes out
     bool shown = false;
 };
 
@@ -33,8 +33,8 @@ public:
     /// Of a world with any seed: which parts it has does not hang on it.
     explicit Coverage(const World& world);
 
-    /// An answer of a game of this world, its opening too, as the game stands after it. The voice
-    /// must not wrap (width 0), or texts would not be found.
+    /// An answer of a game of this world, its opening too, as the game stands after it. Its voice
+    /// neither wraps (width 0) nor makes text ASCII, or texts would not be found.
     void hear(const Game& game, std::string_view answer);
 
     /// Rooms, then things, then texts, each in file order by table.

@@ -20,6 +20,10 @@ inline constexpr std::uint32_t steps_max = 1000;
 /// nothing if it is no such phrase. `phrase` is folded.
 [[nodiscard]] std::optional<Meaning> steps_of(std::string_view phrase, const Telling& telling);
 
+/// "3,2", "row 3, column 2"; "c4" where places are called so. It may be off the grid. `phrase` is
+/// folded.
+[[nodiscard]] std::optional<Place> place_typed(const std::string& phrase, const Telling& telling);
+
 /// The place that a phrase names: a room seen by its name, id or coordinates ("3,2", "row 3,
 /// column 2"; "c4" where places are called so), or, if `to` was said, where something that was
 /// met is. A place not seen is refused, and alike whether it exists or not; that the player is
