@@ -3,6 +3,12 @@
 /// States are told apart by outline alone (see Outline and Regions), so a walk through plain rooms
 /// is no move. Forward from the start with `step`, then backward from the wins over the moves
 /// stored. No move is left out that could matter: things are left lying, and dropped, too.
+///
+/// Things dropped here and there make most of the states. So, where Retrieval applies, a first pass
+/// drops a thing only where a move does something because it is in the player's hands. If no move
+/// of that pass puts anything out of reach, and all its states can be won, then all others can,
+/// too: whoever drops a thing can fetch it, and is where he was. Else a second pass drops
+/// everything.
 #ifndef CLEW_PROVE_FATES_HPP
 #define CLEW_PROVE_FATES_HPP
 
@@ -10,9 +16,11 @@
 #include "clew/prove/any_dice.hpp"
 #include "clew/prove/bounds.hpp"
 #include "clew/prove/outline.hpp"
+#include "clew/prove/retrieval.hpp"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace clew {
@@ -41,9 +49,13 @@ public:
     [[nodiscard]] Fate first() const { return first_; }
     /// Under any dice: chance may help to a win. Else the same as first() being won or winnable.
     [[nodiscard]] bool luck_wins() const { return luck_wins_; }
-    /// Of any state; unknown if no way of playing reaches it. While a gambler waits for a guess,
-    /// that of the state after the game. Not for any dice. Needs settled().
+    /// Of any state that can be reached; of others unknown, unless nothing can be lost. While a
+    /// gambler waits for a guess, that of the state after the game. Not for any dice. Needs
+    /// settled().
     [[nodiscard]] Fate fate_of(const State& state) const;
+
+    /// True if that was shown by the first pass: no state but a lost one is dead.
+    [[nodiscard]] bool loses_nothing() const { return never_dead_; }
 
     [[nodiscard]] bool can_lose() const { return killer_ != nobody || bad_end_ != no_ending; }
     /// A monster that can kill, if any; of several, always the same.
@@ -59,7 +71,9 @@ private:
     static constexpr Node lost = 1;
     static constexpr Node first_key = 2; // from here on: number in the table, plus this
 
-    void search(Step first);
+    void search(const Step& first);
+    void clear();
+    void go_through(const Step& first);
     void show(const Step& step);
     void judge(Node root);
     [[nodiscard]] std::vector<bool> winning(bool chance_helps) const;
@@ -71,6 +85,11 @@ private:
     [[nodiscard]] bool is_random_use(const State& state, const Command& command) const;
     void add_random_uses(const State& state, ItemId item, std::uint32_t region);
     void try_move(const State& state, RoomId stand, const Command& command);
+    [[nodiscard]] RoomId move_on(const Command& command);
+    void try_without(const State& before, const Command& command, const Step& with);
+    [[nodiscard]] std::optional<State> put_down(const State& state, ItemId item) const;
+    [[nodiscard]] bool are_alike(State one, State other);
+    void keep_all(const State& after);
     void add_end(State& state, RoomId from);
     void note_loss(const State& state);
     [[nodiscard]] Node node_of(State& state, RoomId from);
@@ -92,7 +111,11 @@ private:
     std::uint64_t period_ = 1;
     std::vector<RoomId> stands_;
     Step after_;
+    std::optional<Retrieval> retrieval_;      // in a pass that drops little
+    std::optional<Retrieval::Sphere> sphere_; // of the state whose moves are tried
+    bool gives_up_ = false;                   // the pass: something may get out of reach
     bool luck_wins_ = false;
+    bool never_dead_ = false; // shown by a pass that drops little
     bool can_be_stuck_ = false;
     bool settled_ = false;
     bool full_ = false;

@@ -32,6 +32,7 @@ class Outline {
 public:
     Outline(const Premises& premises, Detail detail);
 
+    [[nodiscard]] const Needs& needs() const { return needs_; }
     [[nodiscard]] std::size_t words() const { return layout_.words(); }
 
     /// Needs words() words of room, and a state that is not over. `marked` is a bit to use freely.

@@ -1,0 +1,175 @@
+#include "clew/prove/retrieval.hpp"
+
+#include "clew/play/choices.hpp"
+#include "clew/play/step.hpp"
+#include "clew/prove/answering.hpp"
+#include "clew/prove/any_dice.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace clew {
+
+namespace {
+
+constexpr std::uint32_t regions_max = 4096;
+constexpr std::uint32_t no_region = ~std::uint32_t{0};
+
+// More in a row than this, and all answers to them, are not gone through.
+constexpr int questions_max = 8;
+
+bool is_lost_by_carrying(const Premises& premises, std::size_t item) {
+    return premises.needs.shed[item] ||
+           (premises.needs.useful[item] && premises.world.items()[item].lasts != 0);
+}
+
+} // namespace
+
+Retrieval::Retrieval(const Premises& premises, const Outline& outline)
+    : world_(premises.world), regions_(premises.regions), outline_(outline),
+      table_(outline.words()), key_(outline.words()), other_key_(outline.words()),
+      sphere_words_((premises.regions.count() + 63) / 64), seen_(premises.regions.count()) {}
+
+bool Retrieval::applies(const Premises& premises) {
+    const World& world = premises.world;
+    for (std::size_t i = 0; i < world.items().size(); ++i) {
+        if (is_lost_by_carrying(premises, i)) {
+            return false;
+        }
+    }
+    return premises.regions.count() <= regions_max && world.rovers().empty() && !has_chance(world);
+}
+
+// The player's hands, and all that lies about.
+State Retrieval::emptied(const State& state) const {
+    State bare = state;
+    for (std::size_t i = 0; i < bare.items.size(); ++i) {
+        ItemState& item = bare.items[i];
+        const bool is_loose =
+            !world_.items()[i].fixed &&
+            world_.way_through(ItemId{static_cast<std::uint16_t>(i)}) == no_passage;
+        if (is_loose && item.room != held) {
+            item.room = nowhere;
+        }
+    }
+    return bare;
+}
+
+// The region that it leads to; none if there is more to it.
+std::uint32_t Retrieval::end_of_walk(const State& bare, const Outlet& outlet) {
+    if (outlet.passage != no_passage && is_shut(world_, bare, outlet.passage)) {
+        return no_region;
+    }
+    State after = bare;
+    after.room = outlet.room;
+    advance(world_, after, {.verb = Verb::go, .direction = outlet.direction}, events_);
+    answer_formalities(world_, regions_, after);
+    walked_to_win_ = walked_to_win_ || after.outcome == Outcome::won;
+    if (after.over() || after.asking != nobody) {
+        return no_region;
+    }
+    State plain = bare;
+    plain.room = after.room;
+    outline_.pack(after, key_);
+    outline_.pack(plain, other_key_);
+    return key_ == other_key_ ? regions_.of(after.room) : no_region;
+}
+
+void Retrieval::walk_from(const State& bare) {
+    walked_.assign(1, regions_.of(bare.room));
+    edges_.clear();
+    walked_to_win_ = false;
+    std::fill(seen_.begin(), seen_.end(), false);
+    seen_[walked_.front()] = true;
+    for (std::size_t i = 0; i < walked_.size(); ++i) {
+        for (const Outlet& outlet : regions_.outlets(walked_[i])) {
+            const std::uint32_t to = end_of_walk(bare, outlet);
+            if (to == no_region) {
+                continue;
+            }
+            edges_.push_back({walked_[i], to});
+            if (!seen_[to]) {
+                seen_[to] = true;
+                walked_.push_back(to);
+            }
+        }
+    }
+}
+
+// Of the regions walked to, those from which the first is walked to.
+std::vector<std::uint32_t> Retrieval::those_leading_back() const {
+    std::vector<bool> leads(regions_.count());
+    leads[walked_.front()] = true;
+    for (bool more = true; more;) {
+        more = false;
+        for (auto edge = edges_.rbegin(); edge != edges_.rend(); ++edge) {
+            if (leads[edge->to] && !leads[edge->from]) {
+                leads[edge->from] = more = true;
+            }
+        }
+    }
+    std::vector<std::uint32_t> regions;
+    std::copy_if(walked_.begin(), walked_.end(), std::back_inserter(regions),
+                 [&](std::uint32_t region) { return leads[region]; });
+    return regions;
+}
+
+// One for all of them: each is walked to from each.
+void Retrieval::note_sphere(State bare, const std::vector<std::uint32_t>& regions) {
+    const auto number = static_cast<Sphere>(spheres_.size() / sphere_words_);
+    spheres_.resize(spheres_.size() + sphere_words_);
+    wins_.push_back(walked_to_win_);
+    for (const std::uint32_t region : regions) {
+        spheres_[number * sphere_words_ + region / 64] |= Word{1} << region % 64;
+        bare.room = regions_.first_room(region);
+        outline_.pack(bare, key_);
+        if (table_.find(key_) == KeyTable::none) {
+            table_.add(key_);
+            sphere_.push_back(number);
+        }
+    }
+}
+
+Retrieval::Sphere Retrieval::sphere_of(const State& state) {
+    const State bare = emptied(state);
+    outline_.pack(bare, key_);
+    const KeyTable::Index known = table_.find(key_);
+    if (known != KeyTable::none) {
+        return sphere_[known];
+    }
+    walk_from(bare);
+    const auto number = static_cast<Sphere>(spheres_.size() / sphere_words_);
+    note_sphere(bare, those_leading_back());
+    return number;
+}
+
+bool Retrieval::keeps(Sphere before, const State& after) {
+    return keeps_all(before, after, questions_max);
+}
+
+bool Retrieval::keeps_all(Sphere before, State after, int questions) {
+    answer_formalities(world_, regions_, after);
+    if (after.over()) {
+        return true;
+    }
+    if (after.asking != nobody) {
+        const std::vector<Command> answers = choices(world_, after);
+        return questions > 0 &&
+               std::all_of(answers.begin(), answers.end(), [&](const Command& answer) {
+                   return keeps_all(before, step(world_, after, answer).state, questions - 1);
+               });
+    }
+    const Sphere now = sphere_of(after);
+    if (wins_[before] || wins_[now]) {
+        return wins_[now];
+    }
+    for (std::size_t i = 0; i < sphere_words_; ++i) {
+        if ((spheres_[before * sphere_words_ + i] & ~spheres_[now * sphere_words_ + i]) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace clew
