@@ -9,26 +9,6 @@
 
 namespace clew {
 
-namespace {
-
-// What comes of a thing that is in the player's hands when he arrives somewhere.
-bool is_owed_to_things(const Events& events) {
-    return std::any_of(events.begin(), events.end(), [](const Event& event) {
-        switch (event.kind) {
-        case EventKind::monster_beaten:
-        case EventKind::quest_done:
-        case EventKind::unlocked:
-        case EventKind::passage_found:
-        case EventKind::ended:
-            return true;
-        default:
-            return false;
-        }
-    });
-}
-
-} // namespace
-
 Fates::Fates(const Premises& premises, const Bounds& bounds) : Fates(premises, bounds, {}) {}
 
 Fates::Fates(const Premises& premises, const Bounds& bounds, Watcher watcher)
@@ -265,112 +245,45 @@ void Fates::try_move(const State& state, RoomId stand, const Command& command) {
     }
     after_.state = state;
     after_.state.room = stand;
-    const RoomId from = move_on(command);
-    if (retrieval_) {
-        if (command.verb != Verb::lock) { // whoever locks has the key
-            keep_all(after_.state);
-        }
-        if (!full_ && is_owed_to_things(after_.events)) {
-            const Step with = after_;
-            State before = state;
-            before.room = stand;
-            try_without(before, command, with);
-            after_ = with;
-        }
-    }
-    add_end(after_.state, from);
-}
-
-// Where he was when chance carried him off: the last room before limbo.
-RoomId Fates::move_on(const Command& command) {
-    RoomId from = after_.state.room;
+    RoomId from = stand;
     advance(world_, after_.state, command, after_.events);
     for (const Event& event : after_.events) {
+        // Where he was when chance carried him off: the last room before limbo.
         if (event.kind == EventKind::arrived && (dice_ == nullptr || event.room != dice_->limbo)) {
             from = event.room;
         }
     }
     show(after_);
-    return from;
+    if (retrieval_) {
+        try_without(state, stand, command);
+    }
+    add_end(after_.state, from);
+}
+
+void Fates::try_without(const State& state, RoomId stand, const Command& command) {
+    if (command.verb != Verb::lock) { // whoever locks has the key
+        keep_all(after_.state);
+    }
+    if (full_ || !is_owed_to_things(after_.events)) {
+        return;
+    }
+    State before = state;
+    before.room = stand;
+    auto others = sphere_ ? retrieval_->without(*sphere_, before, command, after_.state)
+                          : std::nullopt; // nothing is put down while asked
+    gives_up_ = full_ = !others;
+    for (std::size_t i = 0; others && i < others->size() && !full_; ++i) {
+        Step& other = (*others)[i];
+        show(other);
+        keep_all(other.state);
+        add_end(other.state, stand);
+    }
 }
 
 void Fates::keep_all(const State& after) {
-    if (sphere_ && !retrieval_->keeps(*sphere_, after)) {
+    if (!full_ && sphere_ && !retrieval_->keeps(*sphere_, after)) {
         gives_up_ = full_ = true;
     }
-}
-
-// The same with one of the things left lying before, and, where that makes a difference, with
-// another one, too.
-void Fates::try_without(const State& before, const Command& command, const Step& with) {
-    gives_up_ = full_ = full_ || before.asking != nobody; // nothing is put down while asked
-    State bare = before;
-    bool any = false;
-    for (std::size_t i = 0; i < before.items.size() && !full_; ++i) {
-        const ItemId item{static_cast<std::uint16_t>(i)};
-        if (!before.carries(item) || !outline_.is_useful(before, item) || item == command.item ||
-            item == command.other) {
-            continue;
-        }
-        const std::optional<State> without = put_down(before, item);
-        if (!without) {
-            continue;
-        }
-        bare.items[i].room = without->items[i].room;
-        after_.state = *without;
-        const RoomId from = move_on(command);
-        if (are_alike(after_.state, with.state) || are_alike(after_.state, before)) {
-            continue;
-        }
-        any = true;
-        keep_all(after_.state);
-        const Step step = after_;
-        add_end(after_.state, from);
-        if (is_owed_to_things(step.events)) {
-            try_without(*without, command, step);
-        }
-    }
-    if (!any && !full_) {
-        after_.state = bare;
-        (void)move_on(command);
-        gives_up_ = full_ = !are_alike(after_.state, with.state);
-    }
-}
-
-// There; where it is too dark for that, in the first region of the sphere where it is not. Nothing
-// if it cannot be put down at all.
-std::optional<State> Fates::put_down(const State& state, ItemId item) const {
-    State after = state;
-    Events events;
-    const Command drop{.verb = Verb::drop, .item = item};
-    advance(world_, after, drop, events);
-    for (std::uint32_t i = 0; i < regions_.count() && after.carries(item); ++i) {
-        if (retrieval_->has_within(*sphere_, i)) {
-            after.room = regions_.first_room(i);
-            advance(world_, after, drop, events);
-            after.room = state.room;
-        }
-    }
-    return after.carries(item) ? std::nullopt : std::optional(std::move(after));
-}
-
-// But for what lies about: whether it is in the player's hands tells them not apart.
-bool Fates::are_alike(State one, State other) {
-    answer_formalities(world_, regions_, one);
-    answer_formalities(world_, regions_, other);
-    if (one.over() || other.over()) {
-        return one.outcome == other.outcome && one.ending == other.ending;
-    }
-    for (std::size_t i = 0; i < one.items.size(); ++i) {
-        for (State* state : {&one, &other}) {
-            RoomId& room = state->items[i].room;
-            room = index_of(room) < world_.grid().room_count() ? carried : room;
-        }
-    }
-    std::vector<std::uint64_t> key(outline_.words());
-    outline_.pack(one, key_);
-    outline_.pack(other, key);
-    return key == key_;
 }
 
 void Fates::add_end(State& state, RoomId from) {

@@ -19,12 +19,43 @@ constexpr std::uint32_t no_region = ~std::uint32_t{0};
 // More in a row than this, and all answers to them, are not gone through.
 constexpr int questions_max = 8;
 
-bool is_lost_by_carrying(const Premises& premises, std::size_t item) {
-    return premises.needs.shed[item] ||
-           (premises.needs.useful[item] && premises.world.items()[item].lasts != 0);
+// By being carried, or what lies in the dark if the light is eaten.
+bool may_be_lost(const Premises& premises, std::size_t index) {
+    const Item& item = premises.world.items()[index];
+    const auto is_light = [&](const Item& one) {
+        return one.light != Light::none && (&one == &item || index_of(one.lit_by) == index);
+    };
+    const auto items = premises.world.items();
+    const bool lights =
+        premises.world.has_darkness() && std::any_of(items.begin(), items.end(), is_light);
+    return premises.needs.shed[index] || (premises.needs.useful[index] && item.lasts != 0) ||
+           (lights && item.meal != Meal::none);
+}
+
+// Put down under the eyes of its guard, a thing that came from elsewhere could not be had again.
+bool may_be_kept(const Premises& premises, const Encounter& one) {
+    const auto* monster = std::get_if<Monster>(&one.kind);
+    const ItemId item = monster == nullptr ? no_item : monster->guards;
+    return item != no_item && premises.needs.useful[index_of(item)] &&
+           premises.world.item(item).room != one.room;
 }
 
 } // namespace
+
+bool is_owed_to_things(const Events& events) {
+    return std::any_of(events.begin(), events.end(), [](const Event& event) {
+        switch (event.kind) {
+        case EventKind::monster_beaten:
+        case EventKind::quest_done:
+        case EventKind::unlocked:
+        case EventKind::passage_found:
+        case EventKind::ended:
+            return true;
+        default:
+            return false;
+        }
+    });
+}
 
 Retrieval::Retrieval(const Premises& premises, const Outline& outline)
     : world_(premises.world), regions_(premises.regions), outline_(outline),
@@ -34,11 +65,14 @@ Retrieval::Retrieval(const Premises& premises, const Outline& outline)
 bool Retrieval::applies(const Premises& premises) {
     const World& world = premises.world;
     for (std::size_t i = 0; i < world.items().size(); ++i) {
-        if (is_lost_by_carrying(premises, i)) {
+        if (may_be_lost(premises, i)) {
             return false;
         }
     }
-    return premises.regions.count() <= regions_max && world.rovers().empty() && !has_chance(world);
+    const auto all = world.encounters();
+    return std::none_of(all.begin(), all.end(),
+                        [&](const Encounter& one) { return may_be_kept(premises, one); }) &&
+           premises.regions.count() <= regions_max && world.rovers().empty() && !has_chance(world);
 }
 
 // The player's hands, and all that lies about.
@@ -170,6 +204,75 @@ bool Retrieval::keeps_all(Sphere before, State after, int questions) {
         }
     }
     return true;
+}
+
+std::optional<std::vector<Step>> Retrieval::without(Sphere sphere, const State& before,
+                                                    const Command& command, const State& with) {
+    std::vector<Step> others;
+    if (!add_without(others, {sphere, before, command, with})) {
+        return std::nullopt;
+    }
+    return others;
+}
+
+// One thing is put down; where that makes a difference, another one, too. Those that make none by
+// themselves must make none together.
+bool Retrieval::add_without(std::vector<Step>& out, const Trial& trial) {
+    const State& before = trial.before;
+    const Command& command = trial.command;
+    State needed_alone = before;
+    for (std::size_t i = 0; i < before.items.size(); ++i) {
+        const ItemId item{static_cast<std::uint16_t>(i)};
+        const bool is_named = item == command.item || item == command.other;
+        const bool counts = before.carries(item) && outline_.is_useful(before, item) && !is_named;
+        const auto down = counts ? put_down(trial.sphere, before, item) : std::nullopt;
+        if (!down) {
+            continue;
+        }
+        const Step other = step(world_, *down, command);
+        if (are_alike(other.state, trial.with)) {
+            needed_alone.items[i].room = down->items[i].room;
+        } else if (!are_alike(other.state, before)) {
+            out.push_back(other);
+            if (is_owed_to_things(other.events) &&
+                !add_without(out, {trial.sphere, *down, command, other.state})) {
+                return false;
+            }
+        }
+    }
+    return are_alike(step(world_, needed_alone, command).state, trial.with);
+}
+
+std::optional<State> Retrieval::put_down(Sphere sphere, const State& state, ItemId item) {
+    State after = state;
+    const Command drop{.verb = Verb::drop, .item = item};
+    advance(world_, after, drop, events_);
+    for (std::uint32_t i = 0; i < regions_.count() && after.carries(item); ++i) {
+        if (has_within(sphere, i)) {
+            after.room = regions_.first_room(i);
+            advance(world_, after, drop, events_);
+            after.room = state.room;
+        }
+    }
+    return after.carries(item) ? std::nullopt : std::optional(std::move(after));
+}
+
+// But for what lies about: whether that is in the player's hands tells them not apart.
+bool Retrieval::are_alike(State one, State other) {
+    answer_formalities(world_, regions_, one);
+    answer_formalities(world_, regions_, other);
+    if (one.over() || other.over()) {
+        return one.outcome == other.outcome && one.ending == other.ending;
+    }
+    for (std::size_t i = 0; i < one.items.size(); ++i) {
+        for (State* state : {&one, &other}) {
+            RoomId& room = state->items[i].room;
+            room = index_of(room) < world_.grid().room_count() ? carried : room;
+        }
+    }
+    outline_.pack(one, key_);
+    outline_.pack(other, other_key_);
+    return key_ == other_key_;
 }
 
 } // namespace clew

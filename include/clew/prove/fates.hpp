@@ -85,10 +85,7 @@ private:
     [[nodiscard]] bool is_random_use(const State& state, const Command& command) const;
     void add_random_uses(const State& state, ItemId item, std::uint32_t region);
     void try_move(const State& state, RoomId stand, const Command& command);
-    [[nodiscard]] RoomId move_on(const Command& command);
-    void try_without(const State& before, const Command& command, const Step& with);
-    [[nodiscard]] std::optional<State> put_down(const State& state, ItemId item) const;
-    [[nodiscard]] bool are_alike(State one, State other);
+    void try_without(const State& state, RoomId stand, const Command& command);
     void keep_all(const State& after);
     void add_end(State& state, RoomId from);
     void note_loss(const State& state);

@@ -8,20 +8,25 @@
 #ifndef CLEW_PROVE_RETRIEVAL_HPP
 #define CLEW_PROVE_RETRIEVAL_HPP
 
-#include "clew/play/event.hpp"
+#include "clew/play/step.hpp"
 #include "clew/prove/outline.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace clew {
+
+/// True if a thing in the player's hands may have had its share in them.
+[[nodiscard]] bool is_owed_to_things(const Events& events);
 
 /// What the premises and the outline refer to must outlive it. The outline is one of fates.
 class Retrieval {
 public:
     Retrieval(const Premises& premises, const Outline& outline);
 
-    /// True if it is never better not to carry a thing, no monster goes about, nothing is left to
+    /// True if it is never better not to carry a thing, no light that is needed can be eaten,
+    /// guards have nothing from elsewhere to guard, no monster goes about, nothing is left to
     /// chance, and there are few enough regions for spheres.
     [[nodiscard]] static bool applies(const Premises& premises);
 
@@ -35,17 +40,35 @@ public:
     /// it, after each answer. What is over keeps everything.
     [[nodiscard]] bool keeps(Sphere before, const State& after);
 
-    [[nodiscard]] bool has_within(Sphere sphere, std::uint32_t region) const {
-        return (spheres_[sphere * sphere_words_ + region / 64] >> region % 64 & 1U) != 0;
-    }
-
     /// Taken in memory.
     [[nodiscard]] std::uint64_t bytes() const {
-        return table_.bytes() + sphere_.size() * sizeof(Sphere) + spheres_.size() * sizeof(Word);
+        return table_.bytes() + sphere_.size() * sizeof(Sphere) +
+               spheres_.size() * sizeof(std::uint64_t);
     }
+
+    /// What else comes of the command where things in hand were put down before: in its room, or,
+    /// where it is too dark for that, in another one of the sphere. Each outcome that differs from
+    /// `with`, in the order of things; nothing if those are not all. Needs a state before in which
+    /// nothing is asked. Steps: as many as there are things in hand, to the power of those that
+    /// make a difference.
+    [[nodiscard]] std::optional<std::vector<Step>>
+    without(Sphere sphere, const State& before, const Command& command, const State& with);
 
 private:
     using Word = std::uint64_t;
+
+    struct Trial {
+        Sphere sphere;
+        const State& before;
+        const Command& command;
+        const State& with;
+    };
+    [[nodiscard]] bool add_without(std::vector<Step>& out, const Trial& trial);
+    [[nodiscard]] std::optional<State> put_down(Sphere sphere, const State& state, ItemId item);
+    [[nodiscard]] bool are_alike(State one, State other);
+    [[nodiscard]] bool has_within(Sphere sphere, std::uint32_t region) const {
+        return (spheres_[sphere * sphere_words_ + region / 64] >> region % 64 & 1U) != 0;
+    }
 
     [[nodiscard]] State emptied(const State& state) const;
     [[nodiscard]] std::uint32_t end_of_walk(const State& bare, const Outlet& outlet);

@@ -1,0 +1,122 @@
+// What the first pass of the fates may pass over, by name; the law holds it against brute force.
+#include "clew/prove/fates.hpp"
+#include "clew/prove/retrieval.hpp"
+
+#include "play/worlds.hpp"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+Monster troll() {
+    Monster made;
+    made.beaten_by = {ItemId{0}};
+    return made;
+}
+
+// A corridor of five rooms: a sword, a troll, and another one before the goal.
+WorldParts with_two_trolls() {
+    WorldParts parts = corridor(5);
+    add(parts, item("sword", 0));
+    add(parts, encounter("first", 1, troll()));
+    add(parts, encounter("second", 3, troll()));
+    return parts;
+}
+
+// "nothing lost, can die", "stuck" …
+std::string told(const WorldParts& parts) {
+    const World world(parts);
+    const Needs needs = needs_of(world);
+    const Regions regions(world, needs);
+    const Fates fates({world, needs, regions}, {});
+    BOOST_TEST_REQUIRE(fates.settled());
+    return std::string(fates.loses_nothing()  ? "nothing lost"
+                       : fates.can_be_stuck() ? "stuck"
+                                              : "not stuck") +
+           (fates.can_lose() ? ", can die" : "");
+}
+
+bool applies(const WorldParts& parts) {
+    const World world(parts);
+    const Needs needs = needs_of(world);
+    const Regions regions(world, needs);
+    return Retrieval::applies({world, needs, regions});
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(retrieval)
+
+BOOST_AUTO_TEST_CASE(what_is_dropped_on_a_way_that_leads_back_is_not_lost) {
+    BOOST_TEST(told(with_two_trolls()) == "nothing lost, can die");
+}
+
+// Both trolls can be met with the sword alone, so it is in hand wherever that matters; unless it
+// was dropped behind the first one, before the ledge.
+BOOST_AUTO_TEST_CASE(what_is_dropped_above_a_ledge_is) {
+    WorldParts parts = with_two_trolls();
+    parts.grid.set_exits(RoomId{2}, Exits().with(Direction::east));
+    parts.grid.set_exits(RoomId{1}, Exits().with(Direction::west).with(Direction::east));
+    BOOST_TEST(told(parts) == "stuck, can die");
+}
+
+// Where every win is walked to with empty hands, what lies behind does not matter.
+BOOST_AUTO_TEST_CASE(what_is_dropped_before_an_open_way_to_the_win_does_not_matter) {
+    WorldParts parts = corridor(4);
+    add(parts, item("sword", 0));
+    add(parts, encounter("troll", 1, troll()));
+    parts.grid.set_exits(RoomId{2}, Exits().with(Direction::east)); // no way back
+    BOOST_TEST(told(parts) == "nothing lost, can die");
+}
+
+// The second troll bars the way back, and lets live who comes without a sword.
+BOOST_AUTO_TEST_CASE(what_comes_of_empty_hands_is_tried) {
+    WorldParts parts = corridor(3);
+    add(parts, item("sword", 0));
+    const ItemId cup = add(parts, item("cup", 2));
+    add(parts, encounter("first", 1, troll()));
+    Monster mild = troll();
+    mild.blocks = Direction::west;
+    add(parts, encounter("second", 2, mild));
+    Ending home;
+    home.id = "home";
+    home.when = {{{.kind = Condition::Kind::in_room, .room = RoomId{0}}},
+                 {{.kind = Condition::Kind::carrying, .item = cup}}};
+    parts.goals.clear();
+    parts.endings = {home};
+    BOOST_TEST(told(parts) == "stuck, can die");
+}
+
+BOOST_AUTO_TEST_CASE(it_keeps_from_what_wears_from_chance_and_from_those_who_go_about) {
+    BOOST_TEST(applies(with_two_trolls()));
+    WorldParts wearing = with_two_trolls();
+    wearing.items[0].lasts = 2;
+    BOOST_TEST(!applies(wearing));
+    WorldParts eating = with_two_trolls();
+    Item lamp = item("lamp", 0);
+    lamp.light = Light::lit;
+    add(eating, lamp);
+    RoomText cellar;
+    cellar.room = RoomId{2};
+    cellar.dark = true;
+    eating.rooms.push_back(cellar);
+    BOOST_TEST(applies(eating));
+    eating.items[1].meal = Meal::food;
+    BOOST_TEST(!applies(eating));
+    WorldParts guarding = with_two_trolls();
+    std::get_if<Monster>(&guarding.encounters[1].kind)->guards = ItemId{0};
+    BOOST_TEST(!applies(guarding));
+    WorldParts chance = with_two_trolls();
+    Item wand = item("wand", 0);
+    wand.teleporter = Destination();
+    add(chance, std::move(wand));
+    BOOST_TEST(!applies(chance));
+    WorldParts roving = with_two_trolls();
+    std::get_if<Monster>(&roving.encounters[1].kind)->route = {RoomId{3}, RoomId{4}};
+    BOOST_TEST(!applies(roving));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
