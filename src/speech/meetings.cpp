@@ -1,6 +1,7 @@
 #include "clew/speech/meetings.hpp"
 
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/sights.hpp"
 
 namespace clew {
 
@@ -195,7 +196,8 @@ std::string text_of(const Meeting& meeting) {
     case EventKind::examined:
         return look_text(meeting);
     case EventKind::not_here:
-        return "You do not see " + the_name(meeting.who) + " here.";
+        return either(afar_text(meeting.telling, {.encounter = meeting.event.encounter}),
+                      "You do not see " + the_name(meeting.who) + " here.");
     case EventKind::monster_beaten:
     case EventKind::monster_wins:
         return monster_text(meeting);

@@ -259,7 +259,10 @@ Meaning turning_key(const Clause& clause, Verb verb) {
         }
     }
     Meaning refusal;
-    const auto item = thing_of({clause.telling, clause.verb, noun}, Nearness::at_hand, &refusal);
+    // With a key that is named it can be done once that is in hand.
+    const auto deed = pair ? std::nullopt : std::optional(verb);
+    const auto item =
+        thing_of({clause.telling, clause.verb, noun, deed}, Nearness::at_hand, &refusal);
     if (!item) {
         return refusal;
     }
@@ -276,7 +279,8 @@ Meaning consuming(const Clause& clause) {
         return what(clause);
     }
     Meaning refusal;
-    const auto item = thing_of({clause.telling, clause.verb, noun}, Nearness::at_hand, &refusal);
+    const auto item =
+        thing_of({clause.telling, clause.verb, noun, Verb::consume}, Nearness::at_hand, &refusal);
     return item ? commanded({.verb = Verb::consume, .item = item->item}) : refusal;
 }
 
@@ -287,7 +291,8 @@ Meaning lighting(const Clause& clause) {
     }
     const std::optional<Pair> pair = pair_of(telling, clause.noun, with_links);
     Meaning refusal;
-    const auto item = thing_of({telling, clause.verb, pair ? pair->first : clause.noun},
+    const auto deed = pair ? std::nullopt : std::optional(Verb::light);
+    const auto item = thing_of({telling, clause.verb, pair ? pair->first : clause.noun, deed},
                                Nearness::at_hand, &refusal);
     if (!item) {
         return refusal;
@@ -321,10 +326,11 @@ Meaning extinguishing(const Clause& clause) {
     }
     const Item& light = telling.world.item(item->item);
     if (is_alight(telling.world, telling.state, item->item)) {
-        return refused("Leave " + the_name(light) + " as " +
-                       (is_plural(light) ? "they are" : "it is") + ": what is lit here stays lit.");
+        return about(*item, refused("Leave " + the_name(light) + " as " +
+                                    (is_plural(light) ? "they are" : "it is") +
+                                    ": what is lit here stays lit."));
     }
-    return refused(doing(light, "is", "are") + " not lit.");
+    return about(*item, refused(doing(light, "is", "are") + " not lit."));
 }
 
 std::optional<Meaning> using_on(const Clause& clause) {

@@ -77,22 +77,6 @@ Meaning amid_question(std::string_view typed, const Telling& telling) {
                            : answering(after_first_word(typed));
 }
 
-// The longest beginning of the sentence that is a verb.
-std::optional<VerbPhrase> verb_phrase(const std::string& folded) {
-    std::size_t end = folded.size();
-    while (true) {
-        const std::string verb = folded.substr(0, end);
-        if (const auto ask = ask_named(verb)) {
-            std::string noun(trim(std::string_view(folded).substr(end)));
-            return VerbPhrase{*ask, folded, verb, std::move(noun)};
-        }
-        end = verb.rfind(' ');
-        if (end == std::string::npos || end == 0) {
-            return std::nullopt;
-        }
-    }
-}
-
 // "sword" alone: known, but no deed.
 std::optional<Meaning> thing_alone(const std::string& folded, const Telling& telling) {
     const std::vector<Named> found = find_any(telling, folded);
@@ -105,8 +89,8 @@ std::optional<Meaning> thing_alone(const std::string& folded, const Telling& tel
     if (named.item != no_item && !telling.world.item(named.item).fixed) {
         verb = telling.state.carries(named.item) ? "drop" : "take";
     }
-    return refused("Say what to do with " + name + ", such as '" + std::string(verb) + ' ' +
-                   harmless(folded) + "'.");
+    return about(named, refused("Say what to do with " + name + ", such as '" + std::string(verb) +
+                                ' ' + harmless(folded) + "'."));
 }
 
 std::string keys_sentence(Keys keys) {

@@ -241,6 +241,34 @@ BOOST_AUTO_TEST_CASE(a_riddler_goes_on_asking) {
                        {"egg", "That is right. The sphinx lets you pass.\n"}});
 }
 
+BOOST_AUTO_TEST_CASE(of_things_called_alike_it_is_the_one_to_which_it_can_be_done) {
+    WorldParts parts = corridor(2);
+    for (const std::string_view id : {"brass", "iron", "clay"}) {
+        add(parts, named(std::string(id), 0, std::string(id) + " lamp"));
+        parts.items.back().light = Light::unlit;
+        parts.items.back().openable = true;
+        parts.items.back().open = false;
+    }
+    parts.items.back().fixed = true;
+    parts.items.back().lore = "Rub me.";
+    Tale tale(std::move(parts));
+    const std::string which =
+        "Which do you mean: the brass lamp, the iron lamp or the clay lamp?\n";
+    expect_told(tale, {{"light lamp", which},
+                       {"light clay lamp", "You light the clay lamp.\n"},
+                       {"light lamp", "Which do you mean: the brass lamp or the iron lamp?\n"},
+                       {"light iron lamp", "You light the iron lamp.\n"},
+                       {"light lamp", "You light the brass lamp.\n"},
+                       {"light lamp", "The brass lamp is lit already.\n"},
+                       {"open iron lamp", "You open the iron lamp.\n"},
+                       {"close lamp", "You close the iron lamp.\n"},
+                       {"read lamp", "Rub me.\n"},
+                       {"take lamp", "Which do you mean: the brass lamp or the iron lamp?\n"},
+                       {"take brass lamp", "You take the brass lamp.\n"},
+                       {"take lamp", "You take the iron lamp.\n"},
+                       {"x lamp", which}});
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace clew::test

@@ -85,6 +85,21 @@ BOOST_AUTO_TEST_CASE(look_tells_all_that_is_in_sight_whoever_was_told_of_it) {
                "You see a silver cup, 1 south and 1 east; a club, 1 north and 2 east.\n");
 }
 
+BOOST_AUTO_TEST_CASE(what_is_in_sight_is_told_to_be_too_far_off) {
+    WorldParts parts = two_halls();
+    parts.texts.goal = "the stairs";
+    Tale tale(std::move(parts));
+    expect_told(tale, {{"x club", "The club is too far off: 2 east.\n"},
+                       {"take cup", "The silver cup is too far off: 2 south and 1 east.\n"},
+                       {"x troll", "The troll is too far off: 2 south and 8 east.\n"},
+                       {"x stairs", "You see no 'stairs' here.\n"}});
+    for (int step = 0; step < 8; ++step) {
+        tale.type(step == 0 ? "s" : "e");
+    }
+    expect_told(tale, {{"x the stairs", "You see the stairs too far off: 1 north and 2 east.\n"},
+                       {"x cup", "You do not see the silver cup here.\n"}});
+}
+
 BOOST_AUTO_TEST_CASE(directions_are_called_as_the_keys_call_them) {
     Manner manner;
     manner.keys = Keys::hjkl;
