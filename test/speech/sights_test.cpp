@@ -169,6 +169,32 @@ BOOST_AUTO_TEST_CASE(the_map_in_words_tells_where_the_unknown_begins) {
     BOOST_TEST(tale.says(tell_edges) == "You have seen all the floor there is.\n");
 }
 
+BOOST_AUTO_TEST_CASE(the_map_in_words_tells_the_ways_up_and_down_of_this_floor) {
+    WorldParts parts = maze({{"ES", "WES", "WS"},
+                             {"NE", "NWE", "NW"},
+                             {"", "", ""},
+                             {"ES", "WES", "WS"},
+                             {"NE", "NWE", "NW"},
+                             {"", "", ""}});
+    parts.floors = 2;
+    parts.sight = 9;
+    parts.goals = {RoomId{12}};
+    parts.texts.aim.clear();
+    add(parts, passage("stair", 2, Direction::down, 11));
+    Tale tale(std::move(parts));
+    BOOST_TEST(tale.says(tell_map) == "You are at row 0, column 0.\n"
+                                      "The goal is on another floor.\n"
+                                      "You have seen all of this floor.\n"
+                                      "A way leads down at row 0, column 2 (2 east).\n");
+    for (const char* step : {"e", "e", "d"}) {
+        tale.type(step);
+    }
+    BOOST_TEST(tale.says(tell_map) == "You are at row 3, column 2.\n"
+                                      "The goal is 1 south and 2 west of you.\n"
+                                      "You have seen all of this floor.\n"
+                                      "A way leads up here.\n");
+}
+
 BOOST_AUTO_TEST_CASE(scenery_and_what_lies_in_the_dark_are_not_seen_from_afar) {
     WorldParts parts = two_halls();
     parts.items[0].scenery = true;
