@@ -98,8 +98,9 @@ std::string item_text(const Telling& telling, const Event& event) {
         return not_here_text(telling, event.item);
     case EventKind::not_carried:
         return "You do not carry " + name +
-               (at_hand(telling.world, telling.state, event.item) ? "; take " + them + " first."
-                                                                  : ".");
+               (!item.fixed && at_hand(telling.world, telling.state, event.item)
+                    ? "; take " + them + " first."
+                    : ".");
     case EventKind::carried_already:
         return "You carry " + name + " already.";
     case EventKind::is_fixed:

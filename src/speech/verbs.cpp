@@ -2,6 +2,7 @@
 
 #include "clew/base/text.hpp"
 #include "clew/speech/giving.hpp"
+#include "clew/speech/idle_verbs.hpp"
 #include "clew/speech/journeys.hpp"
 #include "clew/speech/moves.hpp"
 #include "clew/speech/names.hpp"
@@ -39,6 +40,9 @@ public:
           noun_(std::move(phrase.noun)), telling_(telling) {}
 
     [[nodiscard]] Meaning meaning(Ask ask) {
+        if (auto idle = idle_instead(verb_, noun_, telling_)) {
+            return *std::move(idle);
+        }
         switch (ask) {
         case Ask::go:
             return going();
@@ -209,6 +213,9 @@ private:
         for (const std::string& part : parts) {
             Meaning refusal;
             const std::optional<Named> named = thing(part, verb, first, &refusal);
+            if (!named && verb == Verb::drop && find_any(telling_, part).empty()) {
+                return refused("You carry no '" + harmless(part) + "'.");
+            }
             if (!named) {
                 return refusal;
             }
