@@ -76,6 +76,20 @@ BOOST_AUTO_TEST_CASE(a_world_with_everything_needs_them_all) {
                "quit (q): stop. help (?): this list.\n");
 }
 
+BOOST_AUTO_TEST_CASE(only_marks_that_this_map_has_are_named) {
+    WorldParts parts = corridor(2);
+    parts.goals.clear();
+    Ending only;
+    only.id = "end";
+    only.when = {{{.kind = Condition::Kind::in_room, .room = RoomId{1}}}};
+    parts.endings = {only};
+    const std::string without = Tale(parts).says(tell_help);
+    BOOST_TEST(without.find("On it: @ you, S the start.\n") != std::string::npos);
+    WorldParts hall = maze({{"ES", "WS"}, {"NE", "NW"}});
+    hall.sight = 3; // its map has a legend
+    BOOST_TEST(Tale(std::move(hall)).says(tell_help).find("On it") == std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(the_keys_are_those_in_use) {
     const auto first_lines = [](WorldParts parts, Keys keys) {
         const Manner manner{keys, Coordinates::letter_number};
