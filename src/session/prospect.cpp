@@ -82,14 +82,21 @@ bool pays_less(const Ending& ending, std::int64_t prize) {
     return !ending.lost && ending.points < prize;
 }
 
-// The same world without the ways to win that pay less. To make them lost instead would keep
-// whoever searches out of them, but what they wait for would count in every state: 16 times the
-// time in a story of three endings.
-World world_for(const World& world, std::int64_t prize) {
+enum class Lesser : std::uint8_t { gone, lost };
+
+// The same world without the ways to win that pay less, or with them as bad ends. Those keep
+// whoever searches out of them, but what they wait for then counts in every state: 16 times the
+// time in a story of three endings. (A goal has no bad end.)
+World world_for(const World& world, std::int64_t prize, Lesser lesser) {
     WorldParts parts = world.parts();
     const auto is_less = [=](const Ending& ending) { return pays_less(ending, prize); };
-    parts.endings.erase(std::remove_if(parts.endings.begin(), parts.endings.end(), is_less),
-                        parts.endings.end());
+    if (lesser == Lesser::gone) {
+        parts.endings.erase(std::remove_if(parts.endings.begin(), parts.endings.end(), is_less),
+                            parts.endings.end());
+    }
+    for (Ending& ending : parts.endings) {
+        ending.lost = ending.lost || is_less(ending);
+    }
     if (prize > 0) {
         parts.goals.clear();
     }
@@ -108,23 +115,33 @@ bool wins_prize(const World& world, State state, const std::vector<Command>& way
            (is_goal ? prize <= 0 : world.parts().endings[state.ending].points >= prize);
 }
 
+// To one that pays so much; `states_left` is what the search may cost, and then what is left.
+std::optional<std::vector<Command>> way_to_prize(const World& world, const State& state,
+                                                 std::int64_t prize, std::uint64_t& states_left) {
+    for (const Lesser lesser : {Lesser::gone, Lesser::lost}) {
+        const World stricter = world_for(world, prize, lesser);
+        SearchResult found = shortest_win(stricter, state, states_left);
+        states_left -= std::min(states_left, found.states);
+        if (found.verdict != Verdict::winnable) {
+            states_left = found.verdict == Verdict::not_settled ? 0 : states_left;
+            return std::nullopt;
+        }
+        leave_out_needless(stricter, state, found);
+        if (wins_prize(world, state, found.win, prize)) {
+            return std::move(found.win);
+        }
+    }
+    return std::nullopt;
+}
+
 // To the ending with the most points that can still be had, if there are others; nothing where it
 // is the least of them, or where it is not settled within the bound which it is.
 std::optional<std::vector<Command>> way_to_best(const World& world, const State& state) {
     const std::vector<std::int64_t> prizes = prizes_of(world);
     std::uint64_t states_left = hint_states_max;
     for (std::size_t i = 0; i + 1 < prizes.size() && states_left > 0; ++i) {
-        const World stricter = world_for(world, prizes[i]);
-        SearchResult found = shortest_win(stricter, state, states_left);
-        if (found.verdict == Verdict::winnable) {
-            leave_out_needless(stricter, state, found);
-            if (wins_prize(world, state, found.win, prizes[i])) {
-                return std::move(found.win);
-            }
-        }
-        states_left -= std::min(states_left, found.states);
-        if (found.verdict == Verdict::not_settled) {
-            break;
+        if (auto way = way_to_prize(world, state, prizes[i], states_left)) {
+            return way;
         }
     }
     return std::nullopt;

@@ -77,7 +77,7 @@ constexpr auto links = std::to_array<std::string_view>(
 
 // The verb cut off, and the word between it and its thing, if any, left with the verb.
 bool cut_verb(std::string& noun, std::string& verb, std::string_view text) {
-    if (noun != text && !cut_start(noun, text)) {
+    if (!noun.starts_with(text) || (noun.size() != text.size() && !cut_start(noun, text))) {
         return false;
     }
     verb = text;
@@ -197,6 +197,10 @@ std::optional<Meaning> climbing(const std::string& noun, const Telling& telling)
 } // namespace
 
 std::optional<Meaning> idle_deed(const std::string& folded, const Telling& telling) {
+    constexpr std::size_t shortest = 3; // letters that are no move here come by the million
+    if (folded.size() < shortest) {
+        return std::nullopt;
+    }
     std::string verb;
     std::string noun = folded;
     for (const Sense& sense : senses) {

@@ -38,6 +38,18 @@ std::vector<Piece> words_of(std::string_view sentence) {
     return words;
 }
 
+// A first look that costs nothing: most lines have none.
+bool may_have_pronoun(std::string_view sentence) {
+    for (std::size_t i = 0; i + 1 < sentence.size(); ++i) {
+        const char one = to_lower(sentence[i]);
+        const char next = to_lower(sentence[i + 1]);
+        if ((one == 'i' && next == 't') || (one == 'h' && (next == 'e' || next == 'i'))) {
+            return true; // it, them, her, him
+        }
+    }
+    return false;
+}
+
 bool is_for_things(std::string_view word) { return word == "it" || word == "them"; }
 
 // "her" before another word may be whose it is: "take her sword".
@@ -159,6 +171,9 @@ void note_named(LastNamed& last, const Meaning& meaning) {
 
 std::optional<Plain> without_pronouns(std::string_view sentence, const LastNamed& last,
                                       const Telling& telling) {
+    if (!may_have_pronoun(sentence)) {
+        return std::nullopt;
+    }
     const std::vector<Piece> words = words_of(sentence);
     if (!has_pronoun(words) || is_about_all(words)) {
         return std::nullopt;

@@ -156,6 +156,23 @@ BOOST_AUTO_TEST_CASE(an_ending_that_cannot_be_had_any_more_is_passed_over) {
     BOOST_TEST(lines_of(blocked, prospect_of(blocked, first_step(blocked).state)) == "west");
 }
 
+BOOST_AUTO_TEST_CASE(the_way_goes_round_an_ending_that_pays_less) {
+    WorldParts parts = maze({{"ES", "WES", "WS"}, {"NE", "NWE", "NW"}});
+    parts.start = RoomId{0};
+    parts.goals.clear();
+    Ending poor;
+    poor.id = "poor";
+    poor.when = {{{.kind = Condition::Kind::in_room, .room = RoomId{1}}}};
+    Ending rich = poor;
+    rich.id = "rich";
+    rich.points = 50;
+    rich.when[0][0].room = RoomId{2};
+    parts.endings = {poor, rich};
+    const World world(std::move(parts));
+    BOOST_TEST(lines_of(world, prospect_of(world, first_step(world).state)) ==
+               "south, east, east, north");
+}
+
 BOOST_AUTO_TEST_CASE(nothing_is_fetched_that_the_way_does_not_need) {
     WorldParts parts = chute();
     parts.goals = {RoomId{3}};
