@@ -2,6 +2,7 @@
 
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
+#include "clew/speech/pairs.hpp"
 #include "clew/speech/sentence.hpp"
 
 #include <algorithm>
@@ -42,6 +43,7 @@ constexpr auto verbs = std::to_array<IdleVerb>({
     {"push", After::thing},        {"pull", After::thing},        {"press", After::thing},
     {"shove", After::thing},       {"drag", After::thing},        {"lift", After::thing},
     {"raise", After::thing},       {"move", After::thing},        {"shake", After::thing},
+    {"attach", After::thing},      {"fasten", After::thing},      {"hoist", After::thing},
     {"tie", After::thing},         {"untie", After::thing},       {"pet", After::thing},
     {"stroke", After::thing},      {"kiss", After::thing},        {"hug", After::thing},
     {"embrace", After::thing},     {"wear", After::thing},        {"throw", After::thing},
@@ -130,9 +132,38 @@ bool may_beat(std::string_view verb) {
            verb == "swing" || verb == "play on" || verb == "blow in" || verb == "blow into";
 }
 
+// What is handled so may well be of use: who ties a rope should not think that it is not.
+bool may_be_said_otherwise(std::string_view verb, const Telling& telling, Named named) {
+    constexpr auto handling = std::to_array<std::string_view>(
+        {"lift", "raise", "hoist", "tie", "untie", "attach", "fasten", "shake", "throw", "toss",
+         "break", "cut", "tear", "press", "push", "pull"});
+    return named.item != no_item && !telling.world.item(named.item).fixed &&
+           std::find(handling.begin(), handling.end(), verb) != handling.end();
+}
+
+// "tie rope to hook", "throw coin in well": where the second holds things it is put there.
+std::optional<Meaning> put_there(const std::string& verb, const std::string& noun,
+                                 const Telling& telling) {
+    constexpr auto throwing =
+        std::to_array<std::string_view>({"tie", "attach", "fasten", "throw", "toss", "hoist"});
+    constexpr auto put_links =
+        std::to_array<std::string_view>({"to", "on", "onto", "in", "into", "over"});
+    if (std::find(throwing.begin(), throwing.end(), verb) == throwing.end()) {
+        return std::nullopt;
+    }
+    const auto pair = pair_of(telling, noun, put_links);
+    const auto there =
+        pair ? find_items(telling, pair->second, Nearness::at_hand) : std::vector<Named>{};
+    const bool holds = there.size() == 1 && is_here(telling, there.front()) &&
+                       telling.world.item(there.front().item).holds != Holds::nothing;
+    return holds ? putting({telling, "put", pair->first + " in " + pair->second}) : std::nullopt;
+}
+
 Meaning vain(const std::string& verb, const Telling& telling, Named named) {
     return about(
-        named, refused("It does not help to " + verb + ' ' + the_name(telling.world, named) + '.'));
+        named,
+        refused("It does not help to " + verb + ' ' + the_name(telling.world, named) +
+                (may_be_said_otherwise(verb, telling, named) ? "; another word may." : ".")));
 }
 
 Meaning deed_of(const IdleVerb& idle, const std::string& verb, std::string noun,
@@ -140,6 +171,9 @@ Meaning deed_of(const IdleVerb& idle, const std::string& verb, std::string noun,
     const std::string alone = "It does not help to " + std::string(idle.text) + " here.";
     if (noun.empty()) {
         return refused(alone);
+    }
+    if (auto put = put_there(verb, noun, telling)) {
+        return *std::move(put);
     }
     const std::vector<Named> found = meant(telling, noun);
     if (found.size() == 1 && is_here(telling, found.front())) {

@@ -13,8 +13,8 @@
 namespace clew {
 
 /// "It does not help to push the chest." Nothing for a sentence that begins with no such verb. To
-/// play, blow, throw or swing what beats a monster that is here is to attack it. `folded` is the
-/// whole sentence.
+/// play, blow, throw or swing what beats a monster that is here is to attack it; to tie or throw a
+/// thing to, on or in what holds things is to put it there. `folded` is the whole sentence.
 [[nodiscard]] std::optional<Meaning> idle_deed(const std::string& folded, const Telling& telling);
 
 /// The same of words that mean something else as well: "climb" or "climb ladder" where one way
