@@ -139,8 +139,9 @@ bool Keeper::may_give_up(const std::string& name, std::string& out) {
     if (digest_of(play_.game) == safe_ || state.over() || is_confirmed(Errand::restore, name)) {
         return true;
     }
-    say("This game, at turn " + std::to_string(state.turns) + ", is in no save. Type 'restore " +
-            name + "' again to give it up.",
+    say("This game, at turn " + std::to_string(state.turns) +
+            ", is in no save. To give it up and go on from '" + name + "', type 'restore " + name +
+            "' again.",
         out);
     return false;
 }

@@ -4,8 +4,10 @@
 #include "clew/play/sight.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace clew {
@@ -277,27 +279,30 @@ std::string legend_of(const Scene& scene) {
             told.push_back(std::move(mark));
         }
     };
+    const Marks marks = marks_of(scene);
+    const auto [top, bottom] = scene.world.rows_of_floor(scene.state.room);
+    const auto is_drawn = [&, top = top, bottom = bottom](RoomId room, char mark) {
+        const std::uint32_t row = scene.world.grid().place_of(room).row;
+        return row >= top && row < bottom && marks.at(room) == mark;
+    };
     for (std::size_t i = 0; i < scene.state.encounters.size(); ++i) {
-        if (is_to_be_met(scene, i)) {
-            const Encounter& who = scene.world.encounters()[i];
-            tell(std::string(1, letter_of(who)) + ' ' + who.name);
+        const Encounter& who = scene.world.encounters()[i];
+        const char letter = letter_of(who);
+        if (is_to_be_met(scene, i) && is_drawn(room_of_number(scene, i), letter)) {
+            tell(std::string(1, letter) + ' ' + who.name);
         }
     }
-    const std::vector<RoomId>& goals = scene.world.parts().goals;
-    if (std::any_of(goals.begin(), goals.end(),
-                    [&](RoomId goal) { return scene.tally.seen(goal); })) {
-        const std::string& name = scene.world.parts().texts.goal;
-        tell("G " + (name.empty() ? std::string("the goal") : name));
-    }
-    for (const Passage& passage : scene.world.passages()) {
-        if (is_stair_seen(scene, passage)) {
-            tell("< up");
-            tell("> down");
-        }
-    }
-    for (std::size_t i = 0; i < scene.state.items.size(); ++i) {
-        if (lies_about(scene, i)) {
-            tell("* lying there");
+    const std::string& goal = scene.world.parts().texts.goal;
+    const std::array<std::pair<char, std::string>, 4> others = {
+        {{'G', "G " + (goal.empty() ? std::string("the goal") : goal)},
+         {'<', "< up"},
+         {'>', "> down"},
+         {'*', "* lying there"}}};
+    for (const auto& [mark, told_as] : others) {
+        if (std::any_of(marks.begin(), marks.end(), [&, mark = mark](const auto& one) {
+                return one.second == mark && is_drawn(one.first, mark);
+            })) {
+            tell(told_as);
         }
     }
     return text + '.';

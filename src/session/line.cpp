@@ -94,12 +94,16 @@ void Line::do_sentence(std::string_view sentence) {
         reply_.in_thread = true;
         return;
     }
+    if (!answers && is_made_plain(sentence)) {
+        return;
+    }
     const Meaning meaning = understand(sentence, telling_of(game_));
     if (!is_traceless(meaning)) {
         const Unclear asked = std::exchange(game_.unclear, {});
         if (is_made_clear(meaning, sentence, asked)) {
             return;
         }
+        note_named(game_.named, meaning);
     }
     switch (meaning.kind) {
     case Meaning::Kind::nothing: // amid a question: no answer
@@ -190,6 +194,23 @@ bool Line::is_made_clear(const Meaning& meaning, std::string_view sentence, cons
     return clear.has_value();
 }
 
+// What "it" means is put in its place. Where nothing is told the line has it already.
+bool Line::is_made_plain(std::string_view sentence) {
+    const auto plain =
+        out_ == nullptr ? std::nullopt : without_pronouns(sentence, game_.named, telling_of(game_));
+    if (!plain) {
+        return false;
+    }
+    if (plain->refusal.empty()) {
+        put_in_place(plain->sentence);
+    } else {
+        game_.unclear = {};
+        reply_.in_thread = true;
+        refuse(plain->refusal);
+    }
+    return true;
+}
+
 // Whatever else was said, the open question is the last thing before the prompt.
 void Line::ask_again() {
     if (out_ != nullptr && game_.moment.state.asking != nobody) {
@@ -268,6 +289,9 @@ void Line::restart() {
     changes_ += deed_.changed ? 1U : 0U;
     winds_back_ = true;
     forget_hints(game_);
+    if (out_ != nullptr) {
+        game_.named = {};
+    }
 }
 
 void Line::take_back() {

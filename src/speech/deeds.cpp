@@ -3,6 +3,7 @@
 #include "clew/speech/handling.hpp"
 #include "clew/speech/looks.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/sights.hpp"
 #include "clew/speech/small_talk.hpp"
 
 #include <algorithm>
@@ -65,6 +66,15 @@ std::string use_text(const Telling& telling, ItemId id) {
     return item.lore.empty() ? "Nothing happens." : "You could read " + the_name(item) + '.';
 }
 
+// Scenery belongs to its room: elsewhere there is none, and no wish to go back to it.
+std::string not_here_text(const Telling& telling, ItemId id) {
+    const Item& item = telling.world.item(id);
+    return either(afar_text(telling, {.item = id}),
+                  item.scenery ? "There " + std::string(is_plural(item) ? "are" : "is") + " no " +
+                                     item.name + " here."
+                               : "You do not see " + the_name(item) + " here.");
+}
+
 std::string item_text(const Telling& telling, const Event& event) {
     const Item& item = telling.world.item(event.item);
     const std::string name = the_name(item);
@@ -85,11 +95,12 @@ std::string item_text(const Telling& telling, const Event& event) {
     case EventKind::nothing_happens:
         return use_text(telling, event.item);
     case EventKind::not_here:
-        return "You do not see " + name + " here.";
+        return not_here_text(telling, event.item);
     case EventKind::not_carried:
         return "You do not carry " + name +
-               (at_hand(telling.world, telling.state, event.item) ? "; take " + them + " first."
-                                                                  : ".");
+               (!item.fixed && at_hand(telling.world, telling.state, event.item)
+                    ? "; take " + them + " first."
+                    : ".");
     case EventKind::carried_already:
         return "You carry " + name + " already.";
     case EventKind::is_fixed:

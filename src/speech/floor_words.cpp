@@ -11,6 +11,10 @@ namespace clew {
 
 namespace {
 
+bool is_on_floor(const Telling& telling, RoomId room) {
+    return telling.world.rows_of_floor(room) == telling.world.rows_of_floor(telling.state.room);
+}
+
 bool is_edge(const Telling& telling, RoomId room) {
     const Grid& grid = telling.world.grid();
     const Exits exits = grid.exits(room);
@@ -42,7 +46,7 @@ std::vector<RoomId> edges_of(const Telling& telling) {
     const Grid& grid = telling.world.grid();
     std::vector<RoomId> left;
     telling.tally.for_each_seen([&](RoomId room) {
-        if (is_edge(telling, room)) {
+        if (is_on_floor(telling, room) && is_edge(telling, room)) {
             left.push_back(room);
         }
     });
@@ -73,8 +77,36 @@ void tell_edges(std::string& out, const Telling& telling) {
         places.push_back(counted(edges.size() - edges_told_max, "place", "places") + " more");
     }
     append_text(out, telling.voice,
-                places.empty() ? "You have seen all the floor there is."
+                places.empty() ? telling.world.parts().floors > 1
+                                     ? "You have seen all of this floor."
+                                     : "You have seen all the floor there is."
                                : "There is more to see beyond " + list_of(places) + '.');
+}
+
+void tell_stairs(std::string& out, const Telling& telling) {
+    const auto tell = [&](RoomId room, Direction go) {
+        const bool up = go == Direction::up;
+        if ((!up && go != Direction::down) || !telling.tally.seen(room) ||
+            !is_on_floor(telling, room)) {
+            return;
+        }
+        const std::string where =
+            room == telling.state.room
+                ? "here"
+                : "at " + place_name(telling, room) + " (" + way_there(telling, room) + ')';
+        append_text(out, telling.voice,
+                    std::string("A way leads ") + (up ? "up " : "down ") + where + '.');
+    };
+    for (std::size_t i = 0; i < telling.world.passages().size(); ++i) {
+        const PassageId id{static_cast<std::uint16_t>(i)};
+        const Passage& passage = telling.world.passage(id);
+        if (is_found(telling.world, telling.state, id)) {
+            tell(passage.from, passage.go);
+            if (!passage.one_way) {
+                tell(passage.to, opposite(passage.go));
+            }
+        }
+    }
 }
 
 } // namespace clew

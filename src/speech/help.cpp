@@ -134,8 +134,8 @@ void tell_help(std::string& out, const Telling& telling) {
         append_text(
             out, telling.voice,
             "You are being asked: type the answer. Typed alone, look, inventory, hint, "
-            "repeat, undo, save and quit do as ever. To answer with one of these words, put "
-            "answer before it.");
+            "repeat, undo, save and quit do as ever. A direction, or a verb with something that is "
+            "here, is no answer. To answer so all the same, put answer before it.");
         return;
     }
     const World& world = telling.world;
@@ -158,13 +158,16 @@ void tell_help(std::string& out, const Telling& telling) {
     say(uses.answering, "Asked a question, type the answer.");
     say(world.has_map_item(), "map: the map, once you carry it.");
     say(!world.has_map_item(), "map: a map of what you have seen.");
-    say(!voice.words, "On it: @ you, S the start, G the goal.");
+    const bool plan = telling.tally.sight() > 0 && world.is_floor_plan();
+    say(!voice.words && !plan && !world.parts().goals.empty(),
+        "On it: @ you, S the start, G the goal.");
+    say(!voice.words && !plan && world.parts().goals.empty(), "On it: @ you, S the start.");
     say(true, "map words: the map, told.");
     say(world.parts().lists_walls, "walls: where the walls are.");
     say(true, "score: your score and your turns.");
     say(uses.texts, "brief, verbose: say less, or all.");
     say(true, hint_text(world.parts().scoring));
-    say(true, "undo: take back the last line.");
+    say(true, "undo: take back what you did last.");
     say(true, "again (g): the last command once more.");
     say(true, "repeat: the last answer once more.");
     say(true, "restart: begin again.");

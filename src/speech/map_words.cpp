@@ -217,10 +217,12 @@ void tell_goals(std::string& out, const Telling& telling) {
     std::size_t told = 0;
     for (const RoomId goal : parts.goals) {
         if ((all || telling.tally.seen(goal)) && ++told <= goals_told_max) {
+            const World& world = telling.world;
+            const bool near = world.rows_of_floor(goal) == world.rows_of_floor(telling.state.room);
             append_text(out, telling.voice,
                         std::string(parts.goals.size() == 1 ? "The goal is " : "A goal is ") +
-                            way_there(telling, goal) +
-                            (goal == telling.state.room ? "." : " of you."));
+                            (near ? way_there(telling, goal) : "on another floor") +
+                            (goal == telling.state.room || !near ? "." : " of you."));
         }
     }
 }
@@ -265,6 +267,7 @@ void tell_map(std::string& out, const Telling& telling) {
     tell_goals(out, telling);
     if (telling.tally.sight() > 0 && telling.world.is_floor_plan()) {
         tell_edges(out, telling);
+        tell_stairs(out, telling);
     } else {
         Guide(telling).tell(out);
     }

@@ -1,6 +1,8 @@
 #include "clew/speech/meetings.hpp"
 
+#include "clew/speech/names.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/sights.hpp"
 
 namespace clew {
 
@@ -56,12 +58,35 @@ std::string wish_of(const Meeting& meeting) {
                                   a_name(meeting.telling.world.item(giver.wants)) + '.');
 }
 
+// Its own text tells of the meeting, and may not be true after it.
+std::string done_text(const Meeting& meeting) {
+    const World& world = meeting.telling.world;
+    const std::string name = the_name(meeting.who);
+    if (const auto* monster = std::get_if<Monster>(&meeting.who.kind)) {
+        if (!monster->is_mild()) {
+            return "You have killed " + name + '.';
+        }
+        if (monster->blocks) {
+            return doing(meeting.who, "no longer blocks the way ", "no longer block the way ") +
+                   std::string(word_for(*monster->blocks, meeting.telling.voice.manner.keys)) + '.';
+        }
+        return is_met(meeting.telling, monster->guards)
+                   ? doing(meeting.who, "no longer guards ", "no longer guard ") +
+                         the_name(world.item(monster->guards)) + '.'
+                   : doing(meeting.who, "lets you be.", "let you be.");
+    }
+    if (const auto* giver = std::get_if<QuestGiver>(&meeting.who.kind)) {
+        return "You have brought " + name + ' ' + the_name(world.item(giver->wants)) + '.';
+    }
+    return std::holds_alternative<Riddler>(meeting.who.kind)
+               ? doing(meeting.who, "has", "have") + " no more riddles for you."
+               : doing(meeting.who, "does", "do") + " not play with you again.";
+}
+
 std::string look_text(const Meeting& meeting) {
     const std::string name = the_name(meeting.who);
     if (meeting.done()) {
-        const auto* monster = std::get_if<Monster>(&meeting.who.kind);
-        const bool killed = monster != nullptr && !monster->is_mild();
-        return (killed ? "You have killed " : "You are done with ") + name + '.';
+        return done_text(meeting);
     }
     const std::string text =
         either(meeting.who.text, "You see nothing special about " + name + '.');
@@ -73,7 +98,7 @@ std::string fight_text(const Meeting& meeting) {
     const std::string name = the_name(meeting.who);
     const auto* monster = std::get_if<Monster>(&meeting.who.kind);
     if (monster != nullptr && monster->is_mild()) { // it may have been made friends with
-        return "You are done with " + name + '.';
+        return done_text(meeting);
     }
     const bool dead = monster != nullptr;
     return dead ? "You have killed " + name + " already."
@@ -195,7 +220,8 @@ std::string text_of(const Meeting& meeting) {
     case EventKind::examined:
         return look_text(meeting);
     case EventKind::not_here:
-        return "You do not see " + the_name(meeting.who) + " here.";
+        return either(afar_text(meeting.telling, {.encounter = meeting.event.encounter}),
+                      "You do not see " + the_name(meeting.who) + " here.");
     case EventKind::monster_beaten:
     case EventKind::monster_wins:
         return monster_text(meeting);

@@ -2,7 +2,9 @@
 
 #include "clew/base/diagnostic.hpp"
 #include "clew/base/text.hpp"
+#include "clew/play/step.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/sights.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -19,10 +21,44 @@ std::string which(const World& world, const std::vector<Named>& found) {
     return "Which do you mean: " + list_of(names, "or") + '?';
 }
 
+// Of several that are not here those in sight: a question about others would lead on.
+std::vector<Named> here_or_in_sight(const Telling& telling, std::vector<Named> found) {
+    if (found.size() > 1 && !is_here(telling, found.front())) {
+        const auto is_unseen = [&](Named one) { return afar_text(telling, one).empty(); };
+        found.erase(std::remove_if(found.begin(), found.end(), is_unseen), found.end());
+    }
+    return found;
+}
+
+bool can_be_done(const Telling& telling, Verb verb, ItemId item) {
+    const Step after = step(telling.world, telling.state, {.verb = verb, .item = item});
+    const auto is_read = [](const Event& event) { return event.kind == EventKind::was_read; };
+    return !(after.state == telling.state) ||
+           std::any_of(after.events.begin(), after.events.end(), is_read);
+}
+
+std::vector<Named> most_fitting(const Clause& clause, std::vector<Named> found) {
+    const Telling& telling = clause.telling;
+    if (!clause.deed || found.size() < 2 || !is_here(telling, found.front())) {
+        return found;
+    }
+    std::vector<Named> fitting;
+    for (const Named one : found) {
+        if (can_be_done(telling, *clause.deed, one.item)) {
+            fitting.push_back(one);
+        }
+    }
+    if (fitting.empty()) {
+        fitting.push_back(found.front());
+    }
+    return fitting;
+}
+
 } // namespace
 
-std::optional<Named> one_of(const Telling& telling, const std::vector<Named>& found,
+std::optional<Named> one_of(const Telling& telling, const std::vector<Named>& all,
                             std::string_view phrase, Meaning* refusal) {
+    const std::vector<Named> found = here_or_in_sight(telling, all);
     if (found.size() == 1) {
         return found.front();
     }
@@ -33,14 +69,20 @@ std::optional<Named> one_of(const Telling& telling, const std::vector<Named>& fo
         *refusal = refused("It is too dark to see any '" + harmless(phrase) + "' here.");
     } else {
         *refusal = refused("You see no '" + harmless(phrase) + "' here." +
-                           suggestion_of_name(telling, phrase, {}));
+                           (all.empty() ? suggestion_of_name(telling, phrase, {}) : ""));
     }
     return std::nullopt;
 }
 
+Meaning about(Named named, Meaning meaning) {
+    meaning.command.item = named.item;
+    meaning.command.encounter = named.encounter;
+    return meaning;
+}
+
 std::optional<Named> thing_of(const Clause& clause, Nearness first, Meaning* refusal) {
     const Telling& telling = clause.telling;
-    const std::vector<Named> found = find_items(telling, clause.noun, first);
+    const std::vector<Named> found = most_fitting(clause, find_items(telling, clause.noun, first));
     if (found.empty()) {
         const std::vector<Named> people = find_encounters(telling, clause.noun);
         if (!people.empty() && is_here(telling, people.front())) {

@@ -1,9 +1,9 @@
 #include "clew/speech/pairs.hpp"
 
+#include "clew/speech/door_talk.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
 #include "clew/speech/sentence.hpp"
-#include "clew/speech/small_talk.hpp"
 
 #include <algorithm>
 #include <array>
@@ -123,24 +123,6 @@ std::optional<Named> one_inside(const Clause& clause, const std::string& phrase,
     return std::nullopt;
 }
 
-// Without a thing of that name: what was meant was a way, or nothing here can be opened at all.
-std::optional<Meaning> door_talk(const Clause& clause) {
-    constexpr std::array<std::string_view, 6> doors = {"door", "gate",    "way",
-                                                       "exit", "passage", "lock"};
-    const std::string noun = bare_phrase(clause.noun);
-    const std::string last = noun.substr(noun.rfind(' ') + 1);
-    const auto items = clause.telling.world.items();
-    const bool any =
-        std::any_of(items.begin(), items.end(), [](const Item& item) { return item.openable; });
-    const bool is_door = std::find(doors.begin(), doors.end(), last) != doors.end() ||
-                         direction_word(last, clause.telling.voice.manner.keys).has_value();
-    if (any && !is_door) {
-        return std::nullopt;
-    }
-    auto talk = small_talk("open door", clause.telling);
-    return talk ? std::optional(refused(std::move(talk->reply))) : std::nullopt;
-}
-
 bool needs_no_unlocking(const Telling& telling, ItemId item) {
     return !telling.state.items[index_of(item)].locked;
 }
@@ -210,10 +192,21 @@ std::optional<Meaning> putting(const Clause& clause) {
         if (!item) {
             return refusal;
         }
+        const ItemState& now = telling.state.items[index_of(item->item)];
+        const Item& thing = telling.world.item(item->item);
+        if (now.room == held && now.inside == holder->item) {
+            refusal =
+                about(*item, refused(doing(thing, "is", "are") + ' ' +
+                                     where_of(telling.world.item(holder->item)) + " already."));
+            continue;
+        }
         add_taking(commands, telling, item->item);
+        if (thing.fixed) { // which the taking tells
+            break;
+        }
         commands.push_back({.verb = Verb::put, .item = item->item, .other = holder->item});
     }
-    return all_of(std::move(commands), "");
+    return commands.empty() ? refusal : all_of(std::move(commands), "");
 }
 
 std::optional<Meaning> taking_from(const Clause& clause) {
@@ -253,13 +246,20 @@ Meaning turning_key(const Clause& clause, Verb verb) {
     }
     const std::optional<Pair> pair = pair_of(clause.telling, clause.noun, with_links);
     const std::string& noun = pair ? pair->first : clause.noun;
+    const ItemId door = door_towards(clause.telling, noun);
+    if (door != no_item && !pair) {
+        return commanded({.verb = verb, .item = door});
+    }
     if (find_any(clause.telling, noun).empty()) {
-        if (auto talk = door_talk({clause.telling, clause.verb, noun})) {
+        if (auto talk = door_talk({clause.telling, clause.verb, noun}, verb)) {
             return *std::move(talk);
         }
     }
     Meaning refusal;
-    const auto item = thing_of({clause.telling, clause.verb, noun}, Nearness::at_hand, &refusal);
+    // With a key that is named it can be done once that is in hand.
+    const auto deed = pair ? std::nullopt : std::optional(verb);
+    const auto item =
+        thing_of({clause.telling, clause.verb, noun, deed}, Nearness::at_hand, &refusal);
     if (!item) {
         return refusal;
     }
@@ -276,7 +276,8 @@ Meaning consuming(const Clause& clause) {
         return what(clause);
     }
     Meaning refusal;
-    const auto item = thing_of({clause.telling, clause.verb, noun}, Nearness::at_hand, &refusal);
+    const auto item =
+        thing_of({clause.telling, clause.verb, noun, Verb::consume}, Nearness::at_hand, &refusal);
     return item ? commanded({.verb = Verb::consume, .item = item->item}) : refusal;
 }
 
@@ -287,7 +288,8 @@ Meaning lighting(const Clause& clause) {
     }
     const std::optional<Pair> pair = pair_of(telling, clause.noun, with_links);
     Meaning refusal;
-    const auto item = thing_of({telling, clause.verb, pair ? pair->first : clause.noun},
+    const auto deed = pair ? std::nullopt : std::optional(Verb::light);
+    const auto item = thing_of({telling, clause.verb, pair ? pair->first : clause.noun, deed},
                                Nearness::at_hand, &refusal);
     if (!item) {
         return refusal;
@@ -321,10 +323,11 @@ Meaning extinguishing(const Clause& clause) {
     }
     const Item& light = telling.world.item(item->item);
     if (is_alight(telling.world, telling.state, item->item)) {
-        return refused("Leave " + the_name(light) + " as " +
-                       (is_plural(light) ? "they are" : "it is") + ": what is lit here stays lit.");
+        return about(*item, refused("Leave " + the_name(light) + " as " +
+                                    (is_plural(light) ? "they are" : "it is") +
+                                    ": what is lit here stays lit."));
     }
-    return refused(doing(light, "is", "are") + " not lit.");
+    return about(*item, refused(doing(light, "is", "are") + " not lit."));
 }
 
 std::optional<Meaning> using_on(const Clause& clause) {

@@ -17,6 +17,7 @@ struct Seen {
     RoomId room;
     std::uint32_t steps;
     std::string name;
+    Named named; // of a goal none
 };
 
 /// Gathers what is in sight, or only what has come into it.
@@ -47,7 +48,7 @@ private:
                 room_of(telling_.world, telling_.state, EncounterId{static_cast<std::uint16_t>(i)});
             if (!std::holds_alternative<Trap>(who.kind) && !telling_.state.encounters[i].done &&
                 is_wanted(room)) {
-                add(room, a_name(who));
+                add(room, a_name(who), {.encounter = EncounterId{static_cast<std::uint16_t>(i)}});
             }
         }
     }
@@ -55,7 +56,7 @@ private:
     void look_for_goals() {
         for (const RoomId goal : telling_.world.parts().goals) {
             if (is_wanted(goal)) {
-                add(goal, goal_name(telling_.world));
+                add(goal, goal_name(telling_.world), {});
             }
         }
     }
@@ -65,7 +66,7 @@ private:
             const ItemId item{static_cast<std::uint16_t>(i)};
             const RoomId room = telling_.state.items[i].room;
             if (is_wanted(room) && stands_out(item, room)) {
-                add(room, a_name(telling_.world.item(item)));
+                add(room, a_name(telling_.world.item(item)), {.item = item});
             }
         }
     }
@@ -86,10 +87,10 @@ private:
                is_in_sight(grid, here, room, sight);
     }
 
-    void add(RoomId room, std::string name) {
+    void add(RoomId room, std::string name, Named named) {
         const Grid& grid = telling_.world.grid();
         const auto steps = steps_between(grid.place_of(telling_.state.room), grid.place_of(room));
-        seen_.push_back({room, steps, std::move(name)});
+        seen_.push_back({room, steps, std::move(name), named});
     }
 
     void sort_from(std::size_t first) {
@@ -122,6 +123,33 @@ void tell_new_sights(std::string& out, const Telling& telling) {
 }
 
 bool comes_into_sight(const Telling& telling) { return !Lookout(telling, true).look().empty(); }
+
+std::string afar_text(const Telling& telling, Named named) {
+    for (const Seen& one : Lookout(telling, false).look()) {
+        if (one.named == named && named != Named{}) {
+            const std::string is =
+                named.item != no_item
+                    ? doing(telling.world.item(named.item), "is", "are")
+                    : doing(telling.world.encounter(named.encounter), "is", "are");
+            return is + " too far off: " + way_there(telling, one.room) + '.';
+        }
+    }
+    return {};
+}
+
+std::string goal_afar_text(const Telling& telling, std::string_view phrase) {
+    const std::string name = bare_phrase(goal_name(telling.world));
+    const std::string bare = bare_phrase(phrase);
+    if (bare != name && (bare.empty() || !name.ends_with(' ' + bare))) {
+        return {};
+    }
+    for (const Seen& one : Lookout(telling, false).look()) {
+        if (one.named == Named{}) {
+            return "You see " + one.name + " too far off: " + way_there(telling, one.room) + '.';
+        }
+    }
+    return {};
+}
 
 std::string way_there(const Telling& telling, RoomId room) {
     const Place here = telling.world.grid().place_of(telling.state.room);

@@ -1,7 +1,11 @@
 #include "clew/speech/understand.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/play/riddler.hpp"
+#include "clew/speech/deeds.hpp"
+#include "clew/speech/idle_verbs.hpp"
 #include "clew/speech/journeys.hpp"
+#include "clew/speech/looks.hpp"
 #include "clew/speech/moves.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
@@ -56,6 +60,61 @@ bool says_nothing(std::string_view folded) {
            });
 }
 
+// A right answer may begin like a command: then no such line is one.
+bool begins_an_answer(const std::string& first, const Telling& telling) {
+    const EncounterId asking = telling.state.asking;
+    if (!std::holds_alternative<Riddler>(telling.world.encounter(asking).kind)) {
+        return false;
+    }
+    const auto& answers = riddle_of(telling.world, telling.state, asking).answers;
+    return std::any_of(answers.begin(), answers.end(), [&](const std::string& answer) {
+        const std::string bare = bare_phrase(answer);
+        return first == bare.substr(0, bare.find(' '));
+    });
+}
+
+bool are_here(const Telling& telling, const Command& command) {
+    const auto here = [&](ItemId item) {
+        return item == no_item || is_here(telling, Named{.item = item});
+    };
+    return here(command.item) && here(command.other) &&
+           (command.encounter == nobody || is_here(telling, Named{.encounter = command.encounter}));
+}
+
+Meaning free_sentence(std::string_view typed, const Telling& telling);
+
+// Moves, and a verb with something that is here: nobody would answer so. To look closer or to read
+// is answered; all else has to wait for the answer, and is told so.
+std::optional<Meaning> plain_command(std::string_view typed, const std::string& folded,
+                                     const Telling& telling) {
+    if (begins_an_answer(folded.substr(0, folded.find(' ')), telling)) {
+        return std::nullopt;
+    }
+    const auto phrase = verb_phrase(folded);
+    if (!phrase || phrase->noun.empty()) {
+        const std::vector<std::string_view> words = split_words(folded);
+        const bool all = std::all_of(words.begin(), words.end(), [&](std::string_view word) {
+            return direction_word(word, telling.voice.manner.keys).has_value();
+        }); // but not letters run together: "sun" is an answer
+        auto moves = all ? moves_of(folded, telling) : std::nullopt;
+        return moves ? std::optional(moving(std::move(*moves))) : std::nullopt;
+    }
+    Meaning meaning = free_sentence(typed, telling);
+    const Command& command =
+        meaning.kind == Meaning::Kind::several ? meaning.several.front() : meaning.command;
+    if ((meaning.kind != Meaning::Kind::command && meaning.kind != Meaning::Kind::several) ||
+        command.verb == Verb::answer || !are_here(telling, command)) {
+        return std::nullopt;
+    }
+    if (command.verb == Verb::examine && command.item != no_item) {
+        return about({.item = command.item}, told(look_text(telling, command.item)));
+    }
+    const bool reads = command.verb == Verb::read;
+    return reads && !telling.world.item(command.item).lore.empty()
+               ? about({.item = command.item}, told(telling.world.item(command.item).lore))
+               : std::optional(std::move(meaning));
+}
+
 Meaning amid_question(std::string_view typed, const Telling& telling) {
     const std::string folded = without_end_marks(fold(typed));
     if (const auto ask = ask_amid_question(folded, telling.voice.manner.keys)) {
@@ -71,26 +130,11 @@ Meaning amid_question(std::string_view typed, const Telling& telling) {
     }
     const std::string first = folded.substr(0, folded.find(' '));
     if (ask_named(first) != Ask::answer) {
-        return answering(typed);
+        auto command = plain_command(typed, folded, telling);
+        return command ? std::move(*command) : answering(typed);
     }
     return first == folded ? refused(capital(first) + " what?")
                            : answering(after_first_word(typed));
-}
-
-// The longest beginning of the sentence that is a verb.
-std::optional<VerbPhrase> verb_phrase(const std::string& folded) {
-    std::size_t end = folded.size();
-    while (true) {
-        const std::string verb = folded.substr(0, end);
-        if (const auto ask = ask_named(verb)) {
-            std::string noun(trim(std::string_view(folded).substr(end)));
-            return VerbPhrase{*ask, folded, verb, std::move(noun)};
-        }
-        end = verb.rfind(' ');
-        if (end == std::string::npos || end == 0) {
-            return std::nullopt;
-        }
-    }
 }
 
 // "sword" alone: known, but no deed.
@@ -105,8 +149,8 @@ std::optional<Meaning> thing_alone(const std::string& folded, const Telling& tel
     if (named.item != no_item && !telling.world.item(named.item).fixed) {
         verb = telling.state.carries(named.item) ? "drop" : "take";
     }
-    return refused("Say what to do with " + name + ", such as '" + std::string(verb) + ' ' +
-                   harmless(folded) + "'.");
+    return about(named, refused("Say what to do with " + name + ", such as '" + std::string(verb) +
+                                ' ' + harmless(folded) + "'."));
 }
 
 std::string keys_sentence(Keys keys) {
@@ -125,11 +169,16 @@ std::string first_unknown(std::string_view folded, Keys keys) {
     return found == all.end() ? std::string(folded) : bare_phrase(*found);
 }
 
+std::string over_text(const Telling& telling) {
+    return deed_text(telling, {.kind = EventKind::over});
+}
+
 Meaning not_understood(const std::string& folded, const Telling& telling) {
     const Keys keys = telling.voice.manner.keys;
     const std::string word = first_unknown(folded, keys);
     if (!folded.empty() && std::all_of(folded.begin(), folded.end(), is_digit)) {
-        return refused("Nobody has asked you for a number.");
+        return refused(telling.state.over() ? over_text(telling)
+                                            : "Nobody has asked you for a number.");
     }
     std::string reply = "I do not know the word '" + harmless(word) + "'.";
     if (word.size() == 1 && is_letter(word[0])) {
@@ -167,10 +216,14 @@ Meaning free_sentence(std::string_view typed, const Telling& telling) {
     if (auto moves = moves_of(folded, telling)) {
         return moving(std::move(*moves));
     }
+    if (telling.state.over() && (small_talk(folded, telling) || idle_deed(folded, telling))) {
+        return refused(over_text(telling));
+    }
     if (auto talk = small_talk(folded, telling)) {
         return talk->refused ? refused(std::move(talk->reply)) : told(std::move(talk->reply));
     }
     auto alone = thing_alone(folded, telling);
+    alone = alone ? std::move(alone) : idle_deed(folded, telling);
     return alone ? std::move(*alone) : not_understood(folded, telling);
 }
 

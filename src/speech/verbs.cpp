@@ -2,12 +2,14 @@
 
 #include "clew/base/text.hpp"
 #include "clew/speech/giving.hpp"
+#include "clew/speech/idle_verbs.hpp"
 #include "clew/speech/journeys.hpp"
 #include "clew/speech/moves.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
 #include "clew/speech/pairs.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/sights.hpp"
 #include "clew/speech/small_talk.hpp"
 
 #include <algorithm>
@@ -38,6 +40,9 @@ public:
           noun_(std::move(phrase.noun)), telling_(telling) {}
 
     [[nodiscard]] Meaning meaning(Ask ask) {
+        if (auto idle = idle_instead(verb_, noun_, telling_)) {
+            return *std::move(idle);
+        }
         switch (ask) {
         case Ask::go:
             return going();
@@ -190,9 +195,9 @@ private:
                        exits_sentence(telling_));
     }
 
-    [[nodiscard]] std::optional<Named> thing(const std::string& phrase, Nearness first,
+    [[nodiscard]] std::optional<Named> thing(const std::string& phrase, Verb deed, Nearness first,
                                              Meaning* refusal) const {
-        return thing_of({telling_, verb_, phrase}, first, refusal);
+        return thing_of({telling_, verb_, phrase, deed}, first, refusal);
     }
 
     [[nodiscard]] Clause clause() const { return {telling_, verb_, noun_}; }
@@ -207,7 +212,10 @@ private:
         meaning.kind = Meaning::Kind::several;
         for (const std::string& part : parts) {
             Meaning refusal;
-            const std::optional<Named> named = thing(part, first, &refusal);
+            const std::optional<Named> named = thing(part, verb, first, &refusal);
+            if (!named && verb == Verb::drop && find_any(telling_, part).empty()) {
+                return refused("You carry no '" + harmless(part) + "'.");
+            }
             if (!named) {
                 return refusal;
             }
@@ -268,6 +276,10 @@ private:
         if (found.empty() && direction_word(noun_, telling_.voice.manner.keys)) {
             return told("You see no farther than this room. " + exits_sentence(telling_));
         }
+        std::string goal = found.empty() ? goal_afar_text(telling_, noun_) : std::string();
+        if (!goal.empty()) {
+            return refused(std::move(goal));
+        }
         Meaning refusal;
         const auto named = one_of(telling_, found, noun_, &refusal);
         return !named ? refusal
@@ -295,7 +307,7 @@ private:
             }
         }
         Meaning refusal;
-        const auto named = thing(noun_, Nearness::at_hand, &refusal);
+        const auto named = thing(noun_, Verb::use, Nearness::at_hand, &refusal);
         if (!named) {
             return refusal;
         }
@@ -308,7 +320,7 @@ private:
             return what();
         }
         Meaning refusal;
-        const auto named = thing(noun_, Nearness::at_hand, &refusal);
+        const auto named = thing(noun_, Verb::read, Nearness::at_hand, &refusal);
         if (!named) {
             return refusal;
         }
@@ -334,7 +346,8 @@ private:
             return refusal;
         }
         if (named->item != no_item) {
-            return refused("You have no quarrel with " + the_name(telling_.world, *named) + '.');
+            return about(*named, refused("You have no quarrel with " +
+                                         the_name(telling_.world, *named) + '.'));
         }
         return commanded({.verb = Verb::attack, .encounter = named->encounter});
     }

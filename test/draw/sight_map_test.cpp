@@ -177,7 +177,7 @@ BOOST_AUTO_TEST_CASE(walls_between_rooms_have_characters_of_their_own) {
 
 BOOST_AUTO_TEST_CASE(of_a_dungeon_with_floors_the_one_that_the_player_is_on_is_drawn) {
     WorldParts parts = parts_of("@..\n"
-                                "...\n"
+                                "g..\n"
                                 "###\n"
                                 "G..\n"
                                 "...\n"
@@ -191,15 +191,20 @@ BOOST_AUTO_TEST_CASE(of_a_dungeon_with_floors_the_one_that_the_player_is_on_is_d
     Play play(std::move(parts));
     BOOST_TEST(play.drawn() == "#####\n"
                                "#@.>#\n"
-                               "#...#\n"
+                               "#g..#\n"
                                "#####\n");
     BOOST_TEST(legend_of({play.world, play.now.state, play.tally}) ==
-               "@ you, . in sight, : seen before, # wall, < up, > down.");
+               "@ you, . in sight, : seen before, # wall, g fat goblin, > down.");
     play.go("eed");
     BOOST_TEST(play.drawn() == "#####\n"
                                "#G.@#\n"
                                "#...#\n"
                                "#####\n");
+    BOOST_TEST(legend_of({play.world, play.now.state, play.tally}) ==
+               "@ you, . in sight, : seen before, # wall, G the goal.");
+    play.go("u");
+    BOOST_TEST(legend_of({play.world, play.now.state, play.tally}) ==
+               "@ you, . in sight, : seen before, # wall, g fat goblin.");
 }
 
 BOOST_AUTO_TEST_CASE(scenery_is_not_marked_and_who_goes_about_is_where_he_is_seen) {

@@ -183,7 +183,8 @@ def case_by_its_name_only_a_plain_file_is_restored(place):
 
 
 def case_a_game_that_is_in_no_save_is_not_given_up_unasked(place):
-    asked = "This game, at turn 2, is in no save. Type 'restore bear' again to give it up."
+    asked = ("This game, at turn 2, is in no save. To give it up and go on from 'bear', type "
+             "'restore bear' again.")
     rows = [
         (["d", "save bear", "d", "restore bear", "quit"], 1, False),
         (["d", "save bear", "d", "restore bear", "restore bear"], 1, True),

@@ -168,13 +168,27 @@ BOOST_AUTO_TEST_CASE(an_answer_is_right_with_its_article_and_wrong_as_part_of_a_
         (void)talk.type("eee");
         BOOST_TEST(talk.type(line) == "The sphinx sinks into the sand.\n", line);
     }
-    for (const char* const line : {"wells", "well well", "farewell", "n", "e", "go east", "g"}) {
+    for (const char* const line : {"wells", "well well", "farewell", "sun", "g"}) {
         Talk talk(gallery());
         (void)talk.type("eee");
         BOOST_TEST(index_of(talk.state().room) == 3U, line);
         (void)talk.type(line);
         BOOST_TEST(index_of(talk.state().room) == 0U, line);
     }
+    for (const char* const line : {"n", "e", "go east", "x sphinx"}) {
+        Talk talk(gallery());
+        (void)talk.type("eee");
+        const std::uint64_t before = talk.digest();
+        BOOST_TEST(talk.type(line) == "The sphinx waits for your answer.\n"
+                                      "What has an eye and cannot see?\n",
+                   line);
+        BOOST_TEST(talk.digest() == before, line);
+    }
+    Talk talk(gallery());
+    (void)talk.type("take lamp");
+    (void)talk.type("eee");
+    BOOST_TEST(talk.type("x lamp") == "You see nothing special about the lamp.\n"
+                                      "What has an eye and cannot see?\n");
 }
 
 BOOST_AUTO_TEST_CASE(undo_brings_the_same_luck_back) {

@@ -110,6 +110,69 @@ BOOST_AUTO_TEST_CASE(a_way_that_takes_too_long_is_told_apart) {
     BOOST_TEST((prospect_of(world, story.state()).kind == Kind::too_late));
 }
 
+// The start in the middle of five rooms, a cake there: to carry it to the west end pays most.
+WorldParts two_endings() {
+    WorldParts parts = corridor(5);
+    parts.start = RoomId{2};
+    parts.goals.clear();
+    const ItemId cake = add(parts, item("cake", 2));
+    parts.items.back().meal = Meal::food;
+    Ending poor;
+    poor.id = "poor";
+    poor.points = 5;
+    poor.when = {{{.kind = Condition::Kind::in_room, .room = RoomId{3}}}};
+    Ending rich;
+    rich.id = "rich";
+    rich.points = 50;
+    rich.when = {{{.kind = Condition::Kind::in_room, .room = RoomId{0}}},
+                 {{.kind = Condition::Kind::carrying, .item = cake}}};
+    parts.endings = {poor, rich};
+    return parts;
+}
+
+BOOST_AUTO_TEST_CASE(of_several_endings_the_way_leads_to_the_one_that_pays_most) {
+    const World world(two_endings());
+    BOOST_TEST(lines_of(world, prospect_of(world, first_step(world).state)) ==
+               "take cake, west, west");
+    WorldParts alike = two_endings();
+    alike.endings[1].points = 5;
+    const World same(std::move(alike));
+    BOOST_TEST(lines_of(same, prospect_of(same, first_step(same).state)) == "east");
+    WorldParts with_goal = two_endings();
+    with_goal.endings.erase(with_goal.endings.begin());
+    with_goal.goals = {RoomId{3}};
+    const World aim(std::move(with_goal));
+    BOOST_TEST(lines_of(aim, prospect_of(aim, first_step(aim).state)) == "take cake, west, west");
+}
+
+BOOST_AUTO_TEST_CASE(an_ending_that_cannot_be_had_any_more_is_passed_over) {
+    const World world(two_endings());
+    const State eaten =
+        step(world, first_step(world).state, {.verb = Verb::consume, .item = ItemId{0}}).state;
+    BOOST_TEST(lines_of(world, prospect_of(world, eaten)) == "east");
+    WorldParts in_the_way = two_endings();
+    in_the_way.endings[0].when[0][0].room = RoomId{1};
+    const World blocked(std::move(in_the_way));
+    BOOST_TEST(lines_of(blocked, prospect_of(blocked, first_step(blocked).state)) == "west");
+}
+
+BOOST_AUTO_TEST_CASE(the_way_goes_round_an_ending_that_pays_less) {
+    WorldParts parts = maze({{"ES", "WES", "WS"}, {"NE", "NWE", "NW"}});
+    parts.start = RoomId{0};
+    parts.goals.clear();
+    Ending poor;
+    poor.id = "poor";
+    poor.when = {{{.kind = Condition::Kind::in_room, .room = RoomId{1}}}};
+    Ending rich = poor;
+    rich.id = "rich";
+    rich.points = 50;
+    rich.when[0][0].room = RoomId{2};
+    parts.endings = {poor, rich};
+    const World world(std::move(parts));
+    BOOST_TEST(lines_of(world, prospect_of(world, first_step(world).state)) ==
+               "south, east, east, north");
+}
+
 BOOST_AUTO_TEST_CASE(nothing_is_fetched_that_the_way_does_not_need) {
     WorldParts parts = chute();
     parts.goals = {RoomId{3}};

@@ -1,4 +1,4 @@
-#include "tale.hpp"
+#include "house.hpp"
 
 #include <boost/test/unit_test.hpp>
 
@@ -117,6 +117,14 @@ BOOST_AUTO_TEST_CASE(the_ends_have_the_worlds_words_or_clews) {
     parts.texts.out_of_turns = "The bell rings.";
     Tale late(std::move(parts));
     expect_told(late, {{"e", "You are at row 0, column 1. Exits: east, west.\nThe bell rings.\n"}});
+}
+
+BOOST_AUTO_TEST_CASE(of_what_belongs_to_other_rooms_there_is_none_here) {
+    Tale tale(house());
+    tale.type("e");
+    expect_told(tale, {{"x altar", "There is no altar here.\n"},
+                       {"take key", "You see no 'key' here.\n"},
+                       {"x key", "You see no 'key' here.\n"}});
 }
 
 BOOST_AUTO_TEST_SUITE_END()

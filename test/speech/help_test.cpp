@@ -22,7 +22,7 @@ constexpr std::string_view bare = "To move: n (north), s (south), e (east), w (w
                                   "map words: the map, told.\n"
                                   "score: your score and your turns.\n"
                                   "hint: a nudge; again, what to do.\n"
-                                  "undo: take back the last line.\n"
+                                  "undo: take back what you did last.\n"
                                   "again (g): the last command once more.\n"
                                   "repeat: the last answer once more.\n"
                                   "restart: begin again.\n"
@@ -67,13 +67,27 @@ BOOST_AUTO_TEST_CASE(a_world_with_everything_needs_them_all) {
                "score: your score and your turns.\n"
                "brief, verbose: say less, or all.\n"
                "hint (1000 points): a nudge, a move.\n"
-               "undo: take back the last line.\n"
+               "undo: take back what you did last.\n"
                "again (g): the last command once more.\n"
                "repeat: the last answer once more.\n"
                "restart: begin again.\n"
                "save NAME, restore NAME, saves.\n"
                "delete NAME: do away with a save.\n"
                "quit (q): stop. help (?): this list.\n");
+}
+
+BOOST_AUTO_TEST_CASE(only_marks_that_this_map_has_are_named) {
+    WorldParts parts = corridor(2);
+    parts.goals.clear();
+    Ending only;
+    only.id = "end";
+    only.when = {{{.kind = Condition::Kind::in_room, .room = RoomId{1}}}};
+    parts.endings = {only};
+    const std::string without = Tale(parts).says(tell_help);
+    BOOST_TEST(without.find("On it: @ you, S the start.\n") != std::string::npos);
+    WorldParts hall = maze({{"ES", "WS"}, {"NE", "NW"}});
+    hall.sight = 3; // its map has a legend
+    BOOST_TEST(Tale(std::move(hall)).says(tell_help).find("On it") == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(the_keys_are_those_in_use) {

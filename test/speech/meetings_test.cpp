@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(a_riddle_is_the_last_thing_told) {
                   "That is wrong. The stranger sends you back to where you began.\n" + at_start},
                  {"e", at_one + "The stranger asks you a riddle.\n" + riddle},
                  {"A Well.", "That is right. The stranger lets you pass. You gain 20 points.\n"},
-                 {"x stranger", "You are done with the stranger.\n"},
+                 {"x stranger", "The stranger has no more riddles for you.\n"},
                  {"attack stranger", "You have no quarrel with the stranger.\n"},
                  {"w", at_start},
                  {"e", at_one}});
@@ -179,7 +179,7 @@ BOOST_AUTO_TEST_CASE(a_quest_giver_wants_takes_and_gives) {
     tale.type("take coin");
     expect_told(tale, {{"e", at_one + "The stranger takes the silver coin. You gain 5 points.\n"
                                       "The stranger gives you an iron key. You gain 7 points.\n"},
-                       {"x stranger", "You are done with the stranger.\n"},
+                       {"x stranger", "You have brought the stranger the silver coin.\n"},
                        {"take coin", "You see no 'coin' here.\n"},
                        {"i", "[ask inventory]"}});
 }

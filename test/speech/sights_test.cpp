@@ -85,6 +85,21 @@ BOOST_AUTO_TEST_CASE(look_tells_all_that_is_in_sight_whoever_was_told_of_it) {
                "You see a silver cup, 1 south and 1 east; a club, 1 north and 2 east.\n");
 }
 
+BOOST_AUTO_TEST_CASE(what_is_in_sight_is_told_to_be_too_far_off) {
+    WorldParts parts = two_halls();
+    parts.texts.goal = "the stairs";
+    Tale tale(std::move(parts));
+    expect_told(tale, {{"x club", "The club is too far off: 2 east.\n"},
+                       {"take cup", "The silver cup is too far off: 2 south and 1 east.\n"},
+                       {"x troll", "The troll is too far off: 2 south and 8 east.\n"},
+                       {"x stairs", "You see no 'stairs' here.\n"}});
+    for (int step = 0; step < 8; ++step) {
+        tale.type(step == 0 ? "s" : "e");
+    }
+    expect_told(tale, {{"x the stairs", "You see the stairs too far off: 1 north and 2 east.\n"},
+                       {"x cup", "You do not see the silver cup here.\n"}});
+}
+
 BOOST_AUTO_TEST_CASE(directions_are_called_as_the_keys_call_them) {
     Manner manner;
     manner.keys = Keys::hjkl;
@@ -152,6 +167,32 @@ BOOST_AUTO_TEST_CASE(the_map_in_words_tells_where_the_unknown_begins) {
         tale.type(step);
     }
     BOOST_TEST(tale.says(tell_edges) == "You have seen all the floor there is.\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_map_in_words_tells_the_ways_up_and_down_of_this_floor) {
+    WorldParts parts = maze({{"ES", "WES", "WS"},
+                             {"NE", "NWE", "NW"},
+                             {"", "", ""},
+                             {"ES", "WES", "WS"},
+                             {"NE", "NWE", "NW"},
+                             {"", "", ""}});
+    parts.floors = 2;
+    parts.sight = 9;
+    parts.goals = {RoomId{12}};
+    parts.texts.aim.clear();
+    add(parts, passage("stair", 2, Direction::down, 11));
+    Tale tale(std::move(parts));
+    BOOST_TEST(tale.says(tell_map) == "You are at row 0, column 0.\n"
+                                      "The goal is on another floor.\n"
+                                      "You have seen all of this floor.\n"
+                                      "A way leads down at row 0, column 2 (2 east).\n");
+    for (const char* step : {"e", "e", "d"}) {
+        tale.type(step);
+    }
+    BOOST_TEST(tale.says(tell_map) == "You are at row 3, column 2.\n"
+                                      "The goal is 1 south and 2 west of you.\n"
+                                      "You have seen all of this floor.\n"
+                                      "A way leads up here.\n");
 }
 
 BOOST_AUTO_TEST_CASE(scenery_and_what_lies_in_the_dark_are_not_seen_from_afar) {

@@ -176,7 +176,9 @@ BOOST_AUTO_TEST_CASE(a_word_not_known_is_shown_and_a_near_one_named) {
             {"tkae sword", "unknown I do not know the word 'tkae'. Did you mean 'take'?"},
             {"nroth", "unknown I do not know the word 'nroth'. Did you mean 'north'?"},
             {"invetory", "unknown I do not know the word 'invetory'. Did you mean 'inventory'?"},
-            {"sing", "unknown I do not know the word 'sing'. Did you mean 'sip'?"},
+            {"sipp", "unknown I do not know the word 'sipp'. Did you mean 'sip'?"},
+            {"singg", "unknown I do not know the word 'singg'. Type help for the words that I "
+                      "know."},
             {"frobnicate", "unknown I do not know the word 'frobnicate'. Type help for the words "
                            "that I know."},
             {"Plan, now", "unknown I do not know the word 'plan'. Did you mean 'place'?"},
@@ -229,10 +231,12 @@ BOOST_AUTO_TEST_CASE(amid_a_riddle_the_whole_line_is_the_answer) {
                              {"\"well\"", "answer '\"well\"'"},
                              {" well ", "answer 'well'"},
                              {"well. n. e", "answer 'well. n. e'"},
-                             {"n", "answer 'n'"},
+                             {"sun", "answer 'sun'"},
                              {"nnw", "answer 'nnw'"},
-                             {"north", "answer 'north'"},
                              {"take sword", "answer 'take sword'"},
+                             {"light", "answer 'light'"},
+                             {"push", "answer 'push'"},
+                             {"read old book", "answer 'read old book'"},
                              {"map", "answer 'map'"},
                              {"quit it", "answer 'quit it'"},
                              {"time then death", "answer 'time then death'"},
@@ -249,7 +253,57 @@ BOOST_AUTO_TEST_CASE(a_few_words_alone_are_heard_amid_a_question) {
                                    {"saves", "ask saves"}, {"restore", "ask restore"}};
     expect(at_the_sphinx(), rows);
     expect(at_the_pedlar(), rows);
-    expect(at_the_sphinx(Keys::hjkl), {{"l", "answer 'l'"}, {"look", "ask look"}});
+    expect(at_the_sphinx(Keys::hjkl), {{"l", "go east"}, {"look", "ask look"}});
+}
+
+BOOST_AUTO_TEST_CASE(what_is_plainly_a_command_is_no_answer) {
+    Tale tale(keep());
+    for (const std::string_view line :
+         {"take sword", "e", "take scroll", "e", "1", "2", "3", "s"}) {
+        tale.type(line);
+    }
+    tale.type("w");
+    BOOST_REQUIRE((tale.now.state.asking == EncounterId{1}));
+    expect(tale, {{"n", "go north"},
+                  {"North.", "go north"},
+                  {"x rusty sword", "told You see nothing special about the rusty sword."},
+                  {"examine the blade", "told You see nothing special about the rusty sword."},
+                  {"read scroll", "told Mind the hatch."},
+                  {"drop sword", "drop rusty sword"},
+                  {"attack sphinx", "attack sphinx"},
+                  {"x statue", "answer 'x statue'"},
+                  {"sword", "answer 'sword'"},
+                  {"say north", "answer 'north'"}});
+    BOOST_TEST(tale.type("drop sword") ==
+               "The sphinx waits for your answer.\nWhat has a mouth and never eats?\n");
+}
+
+BOOST_AUTO_TEST_CASE(an_answer_may_begin_like_a_command) {
+    WorldParts parts = corridor(2);
+    parts.start = RoomId{1};
+    Riddler asks = riddler({"n", "the drop of water"});
+    add(parts, called("sphinx", 1, asks, "the"));
+    add(parts, named("water", 1, "water", "some"));
+    expect(Tale(std::move(parts)), {{"n", "answer 'n'"},
+                                    {"drop water", "answer 'drop water'"},
+                                    {"s", "go south"},
+                                    {"take water", "take water"}});
+}
+
+BOOST_AUTO_TEST_CASE(after_the_end_a_number_or_a_yes_gets_no_other_answer_than_a_move) {
+    WorldParts parts = corridor(2);
+    add(parts, called("troll", 1, Monster{}));
+    Tale tale(std::move(parts));
+    tale.type("w");
+    tale.type("e");
+    BOOST_REQUIRE(tale.now.state.over());
+    for (const std::string_view line : {"5", "yes", "sing", "n"}) {
+        BOOST_TEST_CONTEXT(line) {
+            BOOST_TEST(tale.type(line) ==
+                       "The game is over. Type undo to take back the last line, restart to begin\n"
+                       "again, or quit.\n");
+        }
+    }
 }
 
 BOOST_AUTO_TEST_CASE(answer_and_say_force_an_answer) {

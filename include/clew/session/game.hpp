@@ -10,6 +10,7 @@
 #include "clew/session/hint.hpp"
 #include "clew/session/history.hpp"
 #include "clew/speech/clarify.hpp"
+#include "clew/speech/pronouns.hpp"
 #include "clew/speech/voice.hpp"
 
 #include <cstdint>
@@ -29,6 +30,7 @@ struct Game {
     History history;
     std::string last_line; ///< for `again`: the last line that was a command
     Unclear unclear;       ///< the last line's question "which do you mean", until another line
+    LastNamed named;       ///< for "it"
     HintsSoFar hints;
     std::string last_reply;    ///< for `repeat`; empty: what a plain move tells, the place
     std::string save_name;     ///< of the last errand: as typed, folded; may be empty, or no name
@@ -89,6 +91,9 @@ void opening(Game& game, std::string& out);
 /// After "Which do you mean" a line that is no sentence but one of the things ("rusty", "the brass
 /// one") stands for the line that was asked about, made clear; so it is kept by the history and
 /// `again`.
+///
+/// "It" is what was named last: the name takes its place, and so the line is kept by the history
+/// and `again`.
 ///
 /// With voice.choices what can be typed now is told last, whatever the answer was; after an errand
 /// by whoever does it.

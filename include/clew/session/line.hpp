@@ -34,6 +34,7 @@ private:
     void do_again();
     [[nodiscard]] bool is_made_clear(const Meaning& meaning, std::string_view sentence,
                                      const Unclear& asked);
+    [[nodiscard]] bool is_made_plain(std::string_view sentence);
     void put_in_place(std::string_view what);
     void do_errand(const Meaning& meaning);
     void take_hint();

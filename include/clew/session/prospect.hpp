@@ -27,7 +27,9 @@ struct Prospect {
     };
     Kind kind = Kind::not_settled;
     /// If winnable: a win in the fewest turns, always the same one, without a command that it
-    /// could do without, unless to try each would take more than ten million steps.
+    /// could do without, unless to try each would take more than ten million steps. Where endings
+    /// pay differently it is a shortest way to what pays most of all that can still be had, as long
+    /// as hint_states_max settles it; else to the nearest.
     std::vector<Command> way;
 };
 

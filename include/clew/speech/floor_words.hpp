@@ -15,6 +15,9 @@ namespace clew {
 /// edges_told_max and then how many more; or that there is none.
 void tell_edges(std::string& out, const Telling& telling);
 
+/// "A way leads down at row 7, column 2 (3 north and 1 east)." Each that was seen on this floor.
+void tell_stairs(std::string& out, const Telling& telling);
+
 inline constexpr std::size_t edges_told_max = 8;
 
 } // namespace clew

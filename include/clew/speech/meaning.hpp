@@ -40,7 +40,7 @@ struct Meaning {
         unknown,  ///< `reply` says what was not understood, in the game's voice
     };
     Kind kind = Kind::nothing;
-    Command command{};
+    Command command{}; ///< of told and unknown: only what they are about
     std::vector<Command> several{};
     std::vector<Direction> moves{};
     Journey journey{};

@@ -13,19 +13,25 @@
 namespace clew {
 
 /// One of `found` if it is but one; else nothing, and `*refusal` asks which (and then has `phrase`
-/// as `unclear`), or says that there is no such thing here and what is called nearly so.
+/// as `unclear`), or says that there is no such thing here and what is called nearly so. It does
+/// not ask about things in other rooms: only of those in sight.
 [[nodiscard]] std::optional<Named> one_of(const Telling& telling, const std::vector<Named>& found,
                                           std::string_view phrase, Meaning* refusal);
+
+/// The same, and it is about that one: "it" will mean it.
+[[nodiscard]] Meaning about(Named named, Meaning meaning);
 
 /// A verb as typed, and all that follows it, both folded.
 struct Clause {
     const Telling& telling;
     std::string verb;
     std::string noun;
+    std::optional<Verb> deed{}; ///< what is to be done to one thing, where that can be told already
 };
 
 /// The same of the one thing that the noun means; of who is no thing it says that one cannot do
-/// that to them.
+/// that to them. Of several things that fit it alike, the question is only of those to which the
+/// deed can be done now; where that are none it is the first of all, which will say why.
 [[nodiscard]] std::optional<Named> thing_of(const Clause& clause, Nearness first, Meaning* refusal);
 
 /// " Did you mean 'sword'?" or "".

@@ -3,9 +3,10 @@
 #ifndef CLEW_SPEECH_SIGHTS_HPP
 #define CLEW_SPEECH_SIGHTS_HPP
 
-#include "clew/speech/voice.hpp"
+#include "clew/speech/names.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace clew {
 
@@ -20,6 +21,14 @@ void tell_new_sights(std::string& out, const Telling& telling);
 
 /// True if that would tell anything.
 [[nodiscard]] bool comes_into_sight(const Telling& telling);
+
+/// "The goblin is too far off: 3 north and 4 east." Nothing if it is here, or not told among the
+/// sights.
+[[nodiscard]] std::string afar_text(const Telling& telling, Named named);
+
+/// "You see the stairs too far off: 8 west." of the nearest goal in sight, if the phrase is what
+/// goals are called here; else nothing.
+[[nodiscard]] std::string goal_afar_text(const Telling& telling, std::string_view phrase);
 
 /// "3 north and 4 east", in the words of the key set; "here".
 [[nodiscard]] std::string way_there(const Telling& telling, RoomId room);

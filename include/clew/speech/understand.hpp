@@ -20,13 +20,13 @@ namespace clew {
     return line.size() == 1 ? direction_key(line[0], keys) : std::nullopt;
 }
 
-/// One sentence, cleaned. While a question is open the whole of it is the answer, except quit,
-/// undo, save, saves, restore, look, inventory, help, repeat and hint (and q, l, i, inv, ?) typed
-/// alone; "answer X" and "say X" force an answer always. Names match in any case, with or without
-/// an article, whole, by their last words, by id or by one of the item's own words; of several that
-/// match, one here or carried goes first, and if more than one is left `reply` asks which. What
-/// does not exist or has not been met is answered alike, so that words do not give away what is in
-/// the world.
+/// One sentence, cleaned. While a question is open it is the answer, but for quit, undo, save,
+/// saves, restore, look, inventory, help, repeat, hint (q, l, i, inv, ?) typed alone, and for
+/// directions and verbs with something here where no right answer begins so; "answer X" and "say X"
+/// are answers always. Names match in any case, with or without an article, whole, by last words,
+/// by id or by one of the thing's own words; one here or carried goes first, then one to which it
+/// can be done; `reply` asks which of those left. What does not exist or has not been met is
+/// answered alike, so that words do not give away what is in the world.
 [[nodiscard]] Meaning understand(std::string_view sentence, const Telling& telling);
 
 } // namespace clew
