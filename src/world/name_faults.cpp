@@ -4,6 +4,7 @@
 #include "clew/world/spot.hpp"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace clew {
@@ -25,6 +26,15 @@ bool may_meet(const Named& one, const Named& other) {
            std::any_of(one.rooms.begin(), one.rooms.end(), [&](const Where& room) {
                return std::binary_search(other.rooms.begin(), other.rooms.end(), room);
            });
+}
+
+// What the prompt takes for something else wherever a thing can be named. Words that a sentence
+// begins with are none of them: "take north" and "take take" are understood.
+constexpr std::array<std::string_view, 7> unsayable = {"all", "everything", "all things", "it all",
+                                                       "it",  "them",       "and"};
+
+bool is_sayable(std::string_view name) {
+    return std::find(unsayable.begin(), unsayable.end(), name) == unsayable.end();
 }
 
 class Names {
@@ -65,6 +75,7 @@ private:
     void add_item(std::size_t index) {
         const ItemPlan& plan = plan_.items[index];
         Named named{fold(plan.item.name), plan.item.name, plan.item.id, plan.span};
+        judge_sayable(named, plan.item.words);
         named.roams = !stays(index, named.rooms);
         named_.push_back(std::move(named));
         sort_rooms();
@@ -73,6 +84,7 @@ private:
     void add_encounter(const EncounterPlan& plan) {
         const Encounter& who = plan.encounter;
         Named named{fold(who.name), who.name, who.id, plan.span};
+        judge_sayable(named, who.words);
         add_room(plan.at, named.rooms);
         for (const Spot& spot : plan.route) {
             add_room(spot, named.rooms);
@@ -108,6 +120,15 @@ private:
             rooms.emplace_back(*place);
         } else if (std::holds_alternative<std::string>(spot.where)) {
             rooms.push_back(spot.where); // a room that chance places
+        }
+    }
+
+    void judge_sayable(const Named& named, const std::vector<std::string>& words) {
+        if (!is_sayable(named.name) && std::none_of(words.begin(), words.end(), is_sayable)) {
+            judging_.fault(named.span,
+                           "nobody could say " + in_quotes(named.shown) +
+                               ": at the prompt it means something else",
+                           "expected another 'name', or 'words' of its own");
         }
     }
 
