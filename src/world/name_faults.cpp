@@ -33,8 +33,19 @@ bool may_meet(const Named& one, const Named& other) {
 constexpr std::array<std::string_view, 7> unsayable = {"all", "everything", "all things", "it all",
                                                        "it",  "them",       "and"};
 
+// A full stop ends what is typed, and other marks around words are dropped from it. One word
+// without them is enough: "Paul" of "St. Paul".
+bool is_plain(std::string_view word) {
+    constexpr std::string_view marks = "'\"`,:!?";
+    return word.find_first_of(".;") == std::string_view::npos &&
+           marks.find(word.front()) == std::string_view::npos &&
+           marks.find(word.back()) == std::string_view::npos;
+}
+
 bool is_sayable(std::string_view name) {
-    return std::find(unsayable.begin(), unsayable.end(), name) == unsayable.end();
+    const auto words = split_words(name);
+    return std::find(unsayable.begin(), unsayable.end(), name) == unsayable.end() &&
+           (words.empty() || std::any_of(words.begin(), words.end(), is_plain));
 }
 
 class Names {
@@ -126,8 +137,7 @@ private:
     void judge_sayable(const Named& named, const std::vector<std::string>& words) {
         if (!is_sayable(named.name) && std::none_of(words.begin(), words.end(), is_sayable)) {
             judging_.fault(named.span,
-                           "nobody could say " + in_quotes(named.shown) +
-                               ": at the prompt it means something else",
+                           "nobody could say " + in_quotes(named.shown) + " at the prompt",
                            "expected another 'name', or 'words' of its own");
         }
     }

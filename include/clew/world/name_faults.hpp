@@ -13,7 +13,8 @@ namespace clew {
 /// Every item and encounter with the name (case apart) of an earlier one that may come into one
 /// room with it. Fixed things, scenery, doors and whoever is met stay where they are; a monster
 /// with a route is in all its rooms. What chance places lies apart from all else. And every one
-/// whose name the prompt takes for something else ("all", "it"), if it has no other words.
+/// whose name the prompt takes for something else ("all", "it", "wow!", "10.5"), if it has no other
+/// words.
 void judge_names(Judging& judging);
 
 } // namespace clew
