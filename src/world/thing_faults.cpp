@@ -256,7 +256,7 @@ std::vector<std::size_t> Things::locks_around_key(std::size_t index) const {
         return locks;
     }
     Index outer = facts_[*facts_[index].key].inside;
-    for (std::size_t depth = 0; outer && depth < facts_.size(); ++depth) {
+    for (std::size_t depth = 0; outer && depth <= nesting_max; ++depth) {
         if (outer == index) {
             return {};
         }
