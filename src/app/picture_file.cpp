@@ -108,6 +108,10 @@ void add_extras(Picture& picture, Extras& extras, const Options& options) {
     }
     const Grid& grid = extras.joined ? *extras.joined : *picture.grid;
     if (options.solution) {
+        if (picture.goals.empty()) {
+            throw Failure(Status::faulty, "the world has endings and no goal that a line could "
+                                          "lead to; 'clew solve' tells a way to win");
+        }
         picture.path = shortest_way(grid, *picture.start, picture.goals);
         if (picture.path.empty()) {
             throw Failure(Status::faulty, "no way in the picture leads from the start to a goal");

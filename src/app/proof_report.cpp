@@ -7,11 +7,14 @@
 #include "clew/app/replacement.hpp"
 #include "clew/app/wishes.hpp"
 #include "clew/app/witness_thread.hpp"
+#include "clew/play/step.hpp"
 #include "clew/prove/proof.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/sentence.hpp"
 
+#include <algorithm>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace clew {
@@ -34,9 +37,35 @@ std::string par_of(const Proof& proof, const World& world) {
            (limit ? std::to_string(*proof.par) + " of " + turns_of(*limit) : turns_of(*proof.par));
 }
 
+// Whether nothing on that way carries the player to a random room: then it wins with any dice.
+bool is_without_chance(const Witness& win, const World& world) {
+    State state = first_step(world).state;
+    Events events = first_step(world).events;
+    const auto is_random = [&](const Event& event) {
+        if (event.kind != EventKind::teleported) {
+            return false;
+        }
+        const auto* trap = event.encounter == nobody
+                               ? nullptr
+                               : std::get_if<Trap>(&world.encounter(event.encounter).kind);
+        return trap != nullptr ? !trap->to.room
+                               : event.item != no_item && !world.item(event.item).teleporter->room;
+    };
+    for (const Command& command : win.commands) {
+        if (std::any_of(events.begin(), events.end(), is_random)) {
+            return false;
+        }
+        advance(world, state, command, events);
+    }
+    return std::none_of(events.begin(), events.end(), is_random);
+}
+
 std::string luck_of(const Proof& proof, const World& world) {
     if (!has_chance(world)) {
         return "";
+    }
+    if (!proof.luck && proof.win && is_without_chance(*proof.win, world)) {
+        return ", whatever the dice do";
     }
     if (!proof.luck) {
         return "; for all dice not settled";

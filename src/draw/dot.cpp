@@ -115,7 +115,7 @@ void Graph::append_edge(Edge edge, std::uint32_t first, std::uint32_t second) {
     // As in blocks: two rooms of a shortest way that open to each other follow each other on it.
     const bool path =
         edge == Edge::open && marks_.on_path(RoomId{first}) && marks_.on_path(RoomId{second});
-    const std::string_view door = door_between(picture_, RoomId{first}, RoomId{second});
+    const std::string door = door_between(picture_, RoomId{first}, RoomId{second});
     if (!door.empty()) {
         out += " [label=" + dot_string(door) + (path ? ", penwidth=3" : "") +
                (edge == Edge::open ? "];\n" : ", dir=forward];\n");

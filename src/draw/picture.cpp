@@ -84,6 +84,7 @@ std::uint32_t scale_of(const Picture& picture) {
 Picture picture_of(const World& world) {
     Picture picture;
     picture.grid = &world.grid();
+    picture.title = world.parts().title;
     picture.start = world.parts().start;
     picture.goals = world.parts().goals;
     picture.doors = doors_of(world, nullptr);
@@ -95,8 +96,13 @@ Picture picture_of(const World& world) {
     }
     for (const Passage& passage : world.passages()) {
         const std::string door = passage.door == no_item ? "" : world.item(passage.door).name;
-        picture.links.push_back(
-            {passage.from, passage.go, passage.to, passage.one_way, passage.is_secret(), door});
+        picture.links.push_back({.from = passage.from,
+                                 .go = passage.go,
+                                 .to = passage.to,
+                                 .one_way = passage.one_way,
+                                 .secret = passage.is_secret(),
+                                 .locked = passage.locked_by != no_item,
+                                 .door = door});
     }
     std::sort(picture.names.begin(), picture.names.end());
     std::stable_sort(picture.links.begin(), picture.links.end(),

@@ -40,11 +40,21 @@ std::string label_of(const Picture& picture, RoomId room) {
     return name.empty() ? text_of(picture.grid->place_of(room)) : std::string(name);
 }
 
+std::string marks_of(const Link& link) {
+    return std::string(link.locked ? ", locked" : "") + (link.secret ? ", secret" : "");
+}
+
+// What stands in the wall between neighbours, or nothing.
+std::string label_of(const Link& link) {
+    const std::string marks = marks_of(link);
+    return link.door.empty() && !marks.empty() ? marks.substr(2) : link.door + marks;
+}
+
 std::string title_of(const Picture& picture, const Link& link) {
     std::string title = link.door.empty() ? "" : link.door + ": ";
     title.append(name_of(link.go)).append(" from ").append(label_of(picture, link.from));
     title.append(" to ").append(label_of(picture, link.to));
-    title.append(link.one_way ? ", one way" : "").append(link.secret ? ", secret" : "");
+    title.append(link.one_way ? ", one way" : "").append(marks_of(link));
     return xml_text(title);
 }
 
@@ -115,19 +125,19 @@ std::string_view name_of(const Picture& picture, RoomId room) {
                                                                 : std::string_view();
 }
 
-std::string_view door_between(const Picture& picture, RoomId one, RoomId other) {
-    const auto door_from = [&](RoomId from, RoomId to) -> std::string_view {
+std::string door_between(const Picture& picture, RoomId one, RoomId other) {
+    const auto door_from = [&](RoomId from, RoomId to) -> std::string {
         auto link =
             std::lower_bound(picture.links.begin(), picture.links.end(), from,
                              [](const Link& each, RoomId sought) { return each.from < sought; });
         for (; link != picture.links.end() && link->from == from; ++link) {
             if (link->to == to && is_neighbourly(*picture.grid, *link)) {
-                return link->door;
+                return label_of(*link);
             }
         }
         return {};
     };
-    const std::string_view door = door_from(one, other);
+    std::string door = door_from(one, other);
     return door.empty() ? door_from(other, one) : door;
 }
 
@@ -144,7 +154,7 @@ void append_svg_links(Sheet sheet, const Picture& picture, const Window& window)
     for (const Link& link : picture.links) {
         const bool near = is_neighbourly(*picture.grid, link);
         if (is_inside(*picture.grid, window, link.from) &&
-            is_inside(*picture.grid, window, link.to) && (!near || !link.door.empty())) {
+            is_inside(*picture.grid, window, link.to) && (!near || !label_of(link).empty())) {
             (near ? append_door : append_leap)(sheet.text(), picture, window, link);
             sheet.ease();
         }
@@ -190,7 +200,7 @@ void append_dot_links(Sheet sheet, const Picture& picture) {
         sheet.text() += " -- ";
         append_room(link.to);
         std::string label(name_of(link.go));
-        label += link.door.empty() ? "" : ", " + link.door;
+        label += (link.door.empty() ? "" : ", " + link.door) + marks_of(link);
         sheet.text() += " [style=dashed, label=" + dot_string(label) +
                         (link.one_way ? ", dir=forward];\n" : "];\n");
         sheet.ease();

@@ -120,11 +120,14 @@ void Drawing::append_head() {
 
 void Drawing::append_words() {
     const Grid& grid = *picture_.grid;
-    out_ << "<title>A maze of " << grid.rows() << (grid.rows() == 1 ? " row and " : " rows and ")
-         << grid.columns() << (grid.columns() == 1 ? " column" : " columns") << "</title>\n<desc>";
-    std::string_view before;
+    const bool has_title = !picture_.title.empty();
+    out_ << "<title>" << xml_text(picture_.title) << (has_title ? "</title>\n<desc>" : "")
+         << "A maze of " << grid.rows() << (grid.rows() == 1 ? " row and " : " rows and ")
+         << grid.columns() << (grid.columns() == 1 ? " column" : " columns")
+         << (has_title ? "." : "</title>\n<desc>");
+    std::string_view before = has_title ? " " : "";
     if (picture_.start && shows(*picture_.start)) {
-        out_ << "The start is at " << text_of(grid.place_of(*picture_.start)) << ".";
+        out_ << before << "The start is at " << text_of(grid.place_of(*picture_.start)) << ".";
         before = " ";
     }
     for (const RoomId goal : picture_.goals) {

@@ -196,7 +196,8 @@ EncounterPlan encounter_of(const NodeEntry& entry, const Fields& fields) {
     if (encounter.name.empty()) {
         encounter.name = name_from_id(encounter.id);
     }
-    encounter.article = fields.choice("article").value_or(article_for(encounter.name));
+    encounter.article = article_in(fields, encounter.name);
+    encounter.plural = plural_in(fields);
     encounter.text = fields.text("text");
     encounter.words = folded_words(fields);
     encounter.stream = stream_of("encounter " + encounter.id);

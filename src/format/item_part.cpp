@@ -81,7 +81,8 @@ Item item_of(const NodeEntry& entry, const Fields& fields) {
     if (item.name.empty()) {
         item.name = name_from_id(item.id);
     }
-    item.article = fields.choice("article").value_or(article_for(item.name));
+    item.article = article_in(fields, item.name);
+    item.plural = plural_in(fields);
     item.text = fields.text("text");
     item.lore = fields.text("lore");
     item.words = folded_words(fields);

@@ -120,15 +120,39 @@ std::string form_of(const KeyFacts& key) {
     return "";
 }
 
+std::vector<std::string_view> tables_with(std::string_view key) {
+    std::vector<std::string_view> names;
+    const bool has_each_kind = find_key(Table::encounter, key) != nullptr;
+    for (const Table table : all_tables) {
+        const bool is_kind = name_of(table).starts_with("to ");
+        if (find_key(table, key) != nullptr && !(has_each_kind && is_kind)) {
+            names.push_back(name_of(table));
+        }
+    }
+    return names;
+}
+
+// "to a monster, a riddler or a gambler": a word is not said again where the next begins with it.
+std::string joined(const std::vector<std::string_view>& names) {
+    std::string text;
+    std::string_view last;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string_view word = names[i].substr(0, names[i].find(' ') + 1);
+        text += i == 0 ? "" : i + 1 == names.size() ? " or " : ", ";
+        text += names[i].substr(word == last ? word.size() : 0);
+        last = word;
+    }
+    return text;
+}
+
 } // namespace
 
 std::string expected_of(const KeyFacts& key) { return "expected " + form_of(key); }
 
 std::string hint_for_unknown(Table table, std::string_view name) {
-    for (const Table other : all_tables) {
-        if (find_key(other, name) != nullptr) {
-            return quoted(name) + " belongs " + std::string(name_of(other));
-        }
+    const std::vector<std::string_view> others = tables_with(name);
+    if (!others.empty()) {
+        return quoted(name) + " belongs " + joined(others);
     }
     std::vector<std::string_view> known;
     for (const KeyFacts& key : keys_of(table)) {

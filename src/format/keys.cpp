@@ -93,9 +93,10 @@ constexpr std::array<KeyFacts, 6> room_keys = {{
     {"dark", Form::flag},
 }};
 
-constexpr std::array<KeyFacts, 35> item_keys = {{
+constexpr std::array<KeyFacts, 36> item_keys = {{
     {"name", Form::name},
     {"article", Form::choice, 0, 0, article_choices},
+    {"plural", Form::flag},
     {"text", Form::text},
     {"lore", Form::text},
     {"words", Form::names},
@@ -194,10 +195,11 @@ constexpr std::array<KeyFacts, 6> texts_keys = {{
     {"goal", Form::name},
 }};
 
-constexpr std::array<KeyFacts, 7> encounter_keys = {{
+constexpr std::array<KeyFacts, 8> encounter_keys = {{
     {"kind", Form::choice, 0, 0, kind_names},
     {"name", Form::name},
     {"article", Form::choice, 0, 0, article_choices},
+    {"plural", Form::flag},
     {"text", Form::text},
     {"words", Form::names},
     {"at", Form::spot},

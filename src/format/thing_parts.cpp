@@ -5,6 +5,7 @@
 #include "clew/world/spot.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -14,6 +15,34 @@ namespace {
 
 // An id that a spot would read as something else.
 bool is_reserved(std::string_view id) { return corner_named(id) || id == "anywhere"; }
+
+// By sound: an hour, an honest man; a unicorn, a used match, a one-eyed cat.
+bool begins_with_vowel(std::string_view name) {
+    constexpr std::array<std::string_view, 5> mute = {"hour", "honest", "honor", "honour", "heir"};
+    constexpr std::array<std::string_view, 21> spoken = {
+        "unicorn", "unicycle", "uniform", "unify", "union",   "unique",  "unison",
+        "unit",    "univers",  "use",     "usu",   "utensil", "utility", "utopia",
+        "ukulele", "uranium",  "euro",    "eucal", "eulog",   "ewe",     "once"};
+    const auto is_begun_by = [name](std::string_view sound) { return name.starts_with(sound); };
+    if (std::any_of(mute.begin(), mute.end(), is_begun_by)) {
+        return true;
+    }
+    const bool is_one = name == "one" || name.starts_with("one-") || name.starts_with("one ");
+    constexpr std::string_view vowels = "aeiou";
+    return vowels.find(name.front()) != std::string_view::npos && !is_one &&
+           std::none_of(spoken.begin(), spoken.end(), is_begun_by);
+}
+
+// What has no singular.
+bool is_pair(std::string_view name) {
+    constexpr std::array<std::string_view, 14> pairs = {
+        "shears",  "scissors",   "trousers", "breeches", "tongs",    "pliers", "pincers",
+        "clothes", "spectacles", "goggles",  "tweezers", "leggings", "stairs", "binoculars"};
+    const std::size_t blank = name.rfind(' ');
+    const std::string_view last = blank == std::string_view::npos ? name : name.substr(blank + 1);
+    return name.find(" of ") == std::string_view::npos && // a pair of shears is one
+           std::find(pairs.begin(), pairs.end(), last) != pairs.end();
+}
 
 } // namespace
 
@@ -25,11 +54,25 @@ std::string name_from_id(std::string_view id) {
 }
 
 std::string article_for(std::string_view name) {
-    constexpr std::string_view vowels = "aeiou";
     if (name.empty() || (name.front() >= 'A' && name.front() <= 'Z')) {
         return "";
     }
-    return vowels.find(name.front()) == std::string_view::npos ? "a" : "an";
+    if (is_pair(name)) {
+        return "some";
+    }
+    return begins_with_vowel(name) ? "an" : "a";
+}
+
+std::string article_in(const Fields& fields, std::string_view name) {
+    std::string usual = article_for(name);
+    if (fields.has("plural") && !usual.empty()) {
+        usual = fields.flag("plural") ? "some" : usual == "some" ? "a" : usual;
+    }
+    return fields.choice("article").value_or(usual);
+}
+
+std::optional<bool> plural_in(const Fields& fields) {
+    return fields.has("plural") ? std::optional(fields.flag("plural")) : std::nullopt;
 }
 
 std::vector<std::string> folded_words(const Fields& fields) {

@@ -67,12 +67,20 @@ private:
                 {Severity::error, {place, 1}, std::move(message), std::move(hint)});
         }
     }
+    void note_open(Position place, std::string message, std::string hint) {
+        if (found_.open.empty()) {
+            found_.open.push_back(
+                {Severity::error, {place, 1}, std::move(message), std::move(hint)});
+        }
+    }
     void count(std::size_t& counter, std::size_t most, std::string_view what);
 
     void read_statement();
     void read_header();
     void read_value();
-    void skip_string();
+    void read_string();
+    bool skip_string();
+    void note_rest(Position begin, std::string_view closing);
     std::optional<KeyPath> read_key();
     std::optional<std::string> read_part();
     bool define(const KeyPath& key);
@@ -189,7 +197,7 @@ std::optional<KeyPath> Outliner::read_key() {
 std::optional<std::string> Outliner::read_part() {
     const std::size_t from = at_;
     if (here() == '"' || here() == '\'') {
-        skip_string();
+        static_cast<void>(skip_string());
         return at_ - from < 2 ? std::nullopt
                               : std::optional(std::string(text_.substr(from + 1, at_ - from - 2)));
     }
@@ -207,7 +215,7 @@ void Outliner::read_value() {
         switch (here()) {
         case '"':
         case '\'':
-            skip_string();
+            read_string();
             continue;
         case '#':
             skip_comment();
@@ -259,7 +267,23 @@ void Outliner::refuse_other_letter(Position place) {
            "text stands in plain quotes, \" or '");
 }
 
-void Outliner::skip_string() {
+void Outliner::read_string() {
+    const Position begin = position();
+    const char quote = here();
+    const std::string three(3, quote);
+    const bool long_form = text_.substr(at_, 3) == three;
+    if (skip_string()) {
+        note_rest(begin, three);
+        return;
+    }
+    note_open(begin, "the text that begins here is not closed",
+              long_form ? "expected " + three + " where it ends"
+                        : std::string("expected ") + quote + " on the same line, or " + three +
+                              " before and behind a text of several lines");
+}
+
+// False if it is not closed.
+bool Outliner::skip_string() {
     const char quote = here();
     const bool escapes = quote == '"';
     const std::string three(3, quote);
@@ -274,12 +298,30 @@ void Outliner::skip_string() {
             for (int i = 0; i < 2 && long_form && here() == quote; ++i) {
                 ++at_;
             }
-            return;
+            return true;
         } else if (!long_form && here() == '\n') {
-            return;
+            return false;
         }
         advance();
     }
+    return false;
+}
+
+// What closes a text of many lines may have been meant to begin the next: the first was left open.
+void Outliner::note_rest(Position begin, std::string_view closing) {
+    if (begin.line == line_) {
+        return;
+    }
+    const Position end = position();
+    skip_blanks();
+    constexpr std::string_view may_follow = ",]}#\r\n";
+    if (at_end() || may_follow.find(here()) != std::string_view::npos) {
+        return;
+    }
+    std::string message = "the text that began on line ";
+    append_number(message, begin.line);
+    note_open(end, message + " ends here, and something follows",
+              "expected nothing; or is its closing " + std::string(closing) + " missing?");
 }
 
 } // namespace

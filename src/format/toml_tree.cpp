@@ -252,6 +252,11 @@ Result<Node, Diagnostics> tree_without_mark(std::string_view text) {
     const Places places(text);
     const toml::parse_result parsed = toml::parse(text);
     if (parsed.failed()) {
+        // The library tells where it noticed, which may be the end of the file.
+        const Position noticed = places.position(parsed.error().source().begin);
+        if (!outline.open.empty() && outline.open.front().span.begin <= noticed) {
+            return Unexpected{std::move(outline.open)};
+        }
         return Unexpected{faults_of(parsed.error(), places, std::move(outline.twice))};
     }
     return Converter(places).node(parsed.table());

@@ -6,6 +6,7 @@
 #include "clew/speech/sentence.hpp"
 
 #include <algorithm>
+#include <variant>
 #include <vector>
 
 namespace clew {
@@ -71,22 +72,91 @@ public:
             }
         }
         const auto room = room_called(game_, phrase);
-        return room ? std::optional("room " + room_text(*room) + '.') : std::nullopt;
+        return room ? std::optional("room " + room_text(*room) + '.') : awaited(phrase);
     }
 
 private:
+    // What an ending or a milestone waits for, and what of it is true now.
+    [[nodiscard]] std::optional<std::string> awaited(std::string_view phrase) const {
+        for (const Ending& ending : world_.parts().endings) {
+            if (fold(ending.id) == phrase) {
+                return "endings." + ending.id + ": " + conditions_text(ending.when) + '.';
+            }
+        }
+        const auto& milestones = world_.parts().milestones;
+        for (std::size_t i = 0; i < milestones.size(); ++i) {
+            if (fold(milestones[i].id) == phrase) {
+                return "milestones." + milestones[i].id + ": " +
+                       conditions_text(milestones[i].when) +
+                       (state_.reached[i] ? "; reached." : "; open.");
+            }
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::string conditions_text(const Conditions& conditions) const {
+        std::string text;
+        for (const AnyOf& any : conditions) {
+            text += text.empty() ? "" : "; ";
+            for (std::size_t i = 0; i < any.size(); ++i) {
+                text += (i == 0 ? "" : " or ") + condition_text(any[i]);
+                text += is_true(state_, any[i]) ? " (true)" : " (false)";
+            }
+        }
+        return text;
+    }
+
+    // By the keys of the world file.
+    [[nodiscard]] std::string condition_text(const Condition& condition) const {
+        using Kind = Condition::Kind;
+        const auto with_item = [&](const char* key) {
+            return key + world_.item(condition.item).id;
+        };
+        switch (condition.kind) {
+        case Kind::in_room:
+            return "in " + place_text(condition.room);
+        case Kind::carrying:
+            return with_item("carrying ");
+        case Kind::put:
+            return with_item("put ") +
+                   (world_.item(condition.holder).holds == Holds::on ? " on " : " in ") +
+                   world_.item(condition.holder).id;
+        case Kind::open:
+            return with_item("open ");
+        case Kind::lit:
+            return with_item("lit ");
+        case Kind::eaten:
+            return with_item("eaten ");
+        case Kind::settled:
+            break;
+        }
+        const Encounter& who = world_.encounter(condition.encounter);
+        const bool is_beaten = std::holds_alternative<Monster>(who.kind);
+        const bool is_answered = std::holds_alternative<Riddler>(who.kind);
+        const bool is_played = std::holds_alternative<Gambler>(who.kind);
+        return (is_beaten     ? "beaten "
+                : is_answered ? "answered "
+                : is_played   ? "played "
+                              : "served ") +
+               who.id;
+    }
+
     [[nodiscard]] std::size_t true_count(const Conditions& conditions) const {
         return static_cast<std::size_t>(
             std::count_if(conditions.begin(), conditions.end(),
                           [&](const AnyOf& any) { return are_true(state_, {any}); }));
     }
 
+    [[nodiscard]] std::string place_text(RoomId room) const {
+        const Site* site = world_.site(room);
+        std::string place = text_of(world_.grid().place_of(room));
+        return site != nullptr && site->text ? world_.rooms()[*site->text].id + ", " + place
+                                             : place;
+    }
+
     [[nodiscard]] std::string room_text(RoomId room) const {
         const Site* site = world_.site(room);
-        const std::string place = text_of(world_.grid().place_of(room));
-        std::string text =
-            site != nullptr && site->text ? world_.rooms()[*site->text].id + ", " + place : place;
-        return text + (site != nullptr && site->dark ? ", dark" : "") +
+        return place_text(room) + (site != nullptr && site->dark ? ", dark" : "") +
                (game_.moment.tally.visited(room) ? ", visited" : "");
     }
 

@@ -133,9 +133,11 @@ std::string the_name(const Encounter& encounter) {
     return with_article(definite(encounter.article), encounter.name);
 }
 
-bool is_plural(const Item& item) { return is_many(item.article, item.name); }
+bool is_plural(const Item& item) { return item.plural.value_or(is_many(item.article, item.name)); }
 
-bool is_plural(const Encounter& encounter) { return is_many(encounter.article, encounter.name); }
+bool is_plural(const Encounter& encounter) {
+    return encounter.plural.value_or(is_many(encounter.article, encounter.name));
+}
 
 std::string doing(const Item& item, std::string_view does, std::string_view many_do) {
     return capital(joined(the_name(item), is_plural(item) ? many_do : does));

@@ -131,7 +131,10 @@ void Judge::judge_rooms() {
             placed.emplace_back(*place, span, room.text.id);
         } else if (const auto* name = std::get_if<std::string>(&room.at.where)) {
             const std::vector<std::string_view> known(corner_names.begin(), corner_names.end());
-            std::string hint = judging_.near(*name, known);
+            std::string hint = judging_.place_hint(*name);
+            if (hint.empty()) {
+                hint = judging_.near(*name, known);
+            }
             if (hint.empty()) {
                 hint = "expected a letter of the drawing, a corner such as 'south-east', or "
                        "[row, column]";

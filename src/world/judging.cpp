@@ -81,6 +81,29 @@ std::string Judging::near(std::string_view name, const std::vector<std::string_v
     return did_you_mean(name, known);
 }
 
+std::string Judging::place_hint(std::string_view name) const {
+    if (name == "anywhere" || name == "dead-end" || name == "far") {
+        return "where chance may choose, write place = " + in_quotes(name) + " instead of 'at'";
+    }
+    const MazePlan& maze = plan_.maze;
+    const bool is_start = name == "S";
+    if (!is_start && (name != "G" || maze.goals.empty())) {
+        return {};
+    }
+    const auto place = place_of(is_start ? maze.start : maze.goals.front(), maze);
+    std::string hint =
+        in_quotes(name) + (is_start ? " only marks the start" : " only marks a goal");
+    hint += " in a drawing; write ";
+    if (!place) {
+        return hint + "[row, column] here";
+    }
+    hint += '[';
+    append_number(hint, place->row);
+    hint += ", ";
+    append_number(hint, place->column);
+    return hint + "] here";
+}
+
 std::optional<Place> Judging::spot(const Spot& spot, const Span& owner) {
     const std::string* name = std::get_if<std::string>(&spot.where);
     if (name != nullptr) {
@@ -93,7 +116,10 @@ std::optional<Place> Judging::spot(const Spot& spot, const Span& owner) {
         return place;
     }
     if (name != nullptr) {
-        std::string hint = near(*name, known_places_);
+        std::string hint = place_hint(*name);
+        if (hint.empty()) {
+            hint = near(*name, known_places_);
+        }
         if (hint.empty()) {
             hint = "expected a room's id, a corner such as 'south-east', or [row, column]";
         }

@@ -4,6 +4,7 @@
 #include "clew/world/spot.hpp"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace clew {
@@ -25,6 +26,26 @@ bool may_meet(const Named& one, const Named& other) {
            std::any_of(one.rooms.begin(), one.rooms.end(), [&](const Where& room) {
                return std::binary_search(other.rooms.begin(), other.rooms.end(), room);
            });
+}
+
+// What the prompt takes for something else wherever a thing can be named. Words that a sentence
+// begins with are none of them: "take north" and "take take" are understood.
+constexpr std::array<std::string_view, 7> unsayable = {"all", "everything", "all things", "it all",
+                                                       "it",  "them",       "and"};
+
+// A full stop ends what is typed, and other marks around words are dropped from it. One word
+// without them is enough: "Paul" of "St. Paul".
+bool is_plain(std::string_view word) {
+    constexpr std::string_view marks = "'\"`,:!?";
+    return word.find_first_of(".;") == std::string_view::npos &&
+           marks.find(word.front()) == std::string_view::npos &&
+           marks.find(word.back()) == std::string_view::npos;
+}
+
+bool is_sayable(std::string_view name) {
+    const auto words = split_words(name);
+    return std::find(unsayable.begin(), unsayable.end(), name) == unsayable.end() &&
+           (words.empty() || std::any_of(words.begin(), words.end(), is_plain));
 }
 
 class Names {
@@ -65,6 +86,7 @@ private:
     void add_item(std::size_t index) {
         const ItemPlan& plan = plan_.items[index];
         Named named{fold(plan.item.name), plan.item.name, plan.item.id, plan.span};
+        judge_sayable(named, plan.item.words);
         named.roams = !stays(index, named.rooms);
         named_.push_back(std::move(named));
         sort_rooms();
@@ -73,6 +95,7 @@ private:
     void add_encounter(const EncounterPlan& plan) {
         const Encounter& who = plan.encounter;
         Named named{fold(who.name), who.name, who.id, plan.span};
+        judge_sayable(named, who.words);
         add_room(plan.at, named.rooms);
         for (const Spot& spot : plan.route) {
             add_room(spot, named.rooms);
@@ -108,6 +131,14 @@ private:
             rooms.emplace_back(*place);
         } else if (std::holds_alternative<std::string>(spot.where)) {
             rooms.push_back(spot.where); // a room that chance places
+        }
+    }
+
+    void judge_sayable(const Named& named, const std::vector<std::string>& words) {
+        if (!is_sayable(named.name) && std::none_of(words.begin(), words.end(), is_sayable)) {
+            judging_.fault(named.span,
+                           "nobody could say " + in_quotes(named.shown) + " at the prompt",
+                           "expected another 'name', or 'words' of its own");
         }
     }
 

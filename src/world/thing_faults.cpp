@@ -28,6 +28,7 @@ public:
             judge_lid(i);
             judge_holder(i);
             judge_key(i);
+            judge_ring_of_keys(i);
             judge_use(i);
         }
     }
@@ -49,6 +50,8 @@ private:
     void judge_holder(std::size_t item);
     void judge_depth(std::size_t item);
     void judge_key(std::size_t item);
+    [[nodiscard]] std::vector<std::size_t> locks_around_key(std::size_t item) const;
+    void judge_ring_of_keys(std::size_t item);
     void judge_use(std::size_t item);
 
     [[nodiscard]] const ItemPlan& item(std::size_t index) const { return plan_.items[index]; }
@@ -243,6 +246,53 @@ void Things::judge_key(std::size_t index) {
               name(*key) + " is locked in " + name(index) + ", which nothing else opens",
               "expected the key to lie elsewhere");
     }
+}
+
+// Those locked at first in which its key lies, if it is locked; nothing if it is one of them.
+std::vector<std::size_t> Things::locks_around_key(std::size_t index) const {
+    const auto is_locked = [this](std::size_t i) { return facts_[i].key && !item(i).item.open; };
+    std::vector<std::size_t> locks;
+    if (!is_locked(index)) {
+        return locks;
+    }
+    Index outer = facts_[*facts_[index].key].inside;
+    for (std::size_t depth = 0; outer && depth <= nesting_max; ++depth) {
+        if (outer == index) {
+            return {};
+        }
+        if (is_locked(*outer)) {
+            locks.push_back(*outer);
+        }
+        outer = facts_[*outer].inside;
+    }
+    return locks;
+}
+
+// Each locked thing of a ring holds the key of the one before. The shortest is told, of its first
+// in the file.
+void Things::judge_ring_of_keys(std::size_t index) {
+    std::vector<Index> before(facts_.size());
+    std::vector<std::size_t> reached = {index};
+    for (std::size_t i = 0; i < reached.size() && !before[index]; ++i) {
+        for (const std::size_t lock : locks_around_key(reached[i])) {
+            if (lock >= index && !before[lock]) {
+                before[lock] = reached[i];
+                reached.push_back(lock);
+            }
+        }
+    }
+    if (!before[index]) {
+        return;
+    }
+    std::string ring;
+    std::size_t length = 1;
+    for (std::size_t i = *before[index]; i != index; i = *before[i], ++length) {
+        ring = (length == 1 ? " and " : ", ") + name(i) + ring;
+    }
+    fault(span_or(item(index).locked_by.span, item(index).span),
+          name(index) + ring +
+              (length == 2 ? " hold each other's keys" : " hold one another's keys"),
+          "expected one of the keys to lie elsewhere");
 }
 
 void Things::judge_use(std::size_t index) {

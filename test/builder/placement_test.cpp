@@ -1,6 +1,7 @@
 #include "clew/builder/placement.hpp"
 
 #include "clew/base/text.hpp"
+#include "clew/prove/search.hpp"
 #include "clew/prove/walk.hpp"
 #include "plans.hpp"
 
@@ -179,6 +180,26 @@ BOOST_AUTO_TEST_CASE(turns_that_are_too_few_are_told) {
     BOOST_TEST(without_line(faults_when_built(source)) ==
                "w.toml:8:8: error: no placement of 'map' can be won: the turns are too few; "
                "expected a larger limit");
+}
+
+// An act takes no turn, but after the last turn it comes too late: a gem in the last room is out of
+// reach.
+BOOST_AUTO_TEST_CASE(an_act_that_ends_the_game_has_to_come_before_the_last_turn) {
+    const std::string head = "title = \"T\"\nturn_limit = 5\n[maze]\nrows = 1\ncolumns = 6\n"
+                             "[items.gem]\nplace = ";
+    const std::string ends = "[endings.rich]\nall = [{ carrying = \"gem\" }]\n";
+    std::set<RoomId> rooms;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Wishes wishes;
+        wishes.seed = seed;
+        const World world = world_of(head + "\"anywhere\"\n" + ends, wishes);
+        rooms.insert(world.items().front().room);
+        BOOST_TEST((shortest_win(world, 1000).verdict == SearchResult::Verdict::winnable));
+    }
+    BOOST_TEST((rooms == std::set{RoomId{1}, RoomId{2}, RoomId{3}, RoomId{4}}));
+    BOOST_TEST(without_line(faults_when_built(head + "\"far\"\n" + ends)) ==
+               "w.toml:6:8: error: no placement of 'gem' in 1,000 tries can be won: the turns are "
+               "too few; expected a larger limit");
 }
 
 BOOST_AUTO_TEST_CASE(what_matters_to_nobody_is_placed_even_where_nothing_is_settled) {

@@ -60,7 +60,37 @@ BOOST_AUTO_TEST_CASE(dot_names_them_too) {
     BOOST_TEST(holds(dot, "xlabel=\"Pit & \\\"Pendulum\\\" <deep>\""));
     BOOST_TEST(holds(dot, "  r0c0 -- r0c1 [label=\"oak door\"];\n"));
     BOOST_TEST(holds(dot, "  r0c0 -- r1c1 [style=dashed, label=\"down\", dir=forward];\n"));
-    BOOST_TEST(holds(dot, "  r1c0 -- r0c1 [style=dashed, label=\"up\"];\n"));
+    BOOST_TEST(holds(dot, "  r1c0 -- r0c1 [style=dashed, label=\"up, secret\"];\n"));
+}
+
+// Neighbours: the way to the east is locked, that from the south-west to the south-east secret.
+BOOST_AUTO_TEST_CASE(ways_to_a_neighbour_that_are_locked_or_secret_are_marked) {
+    WorldParts parts = maze({{"S", "S"}, {"N", "N"}});
+    const ItemId rug = add(parts, item("rug", 2));
+    Passage locked = passage("locked", 0, Direction::east, 1);
+    locked.locked_by = rug;
+    add(parts, locked);
+    Passage secret = passage("secret", 2, Direction::east, 3);
+    secret.hidden_by = rug;
+    add(parts, secret);
+    const World world(std::move(parts));
+    const std::string svg = drawn(picture_of(world), Style::svg);
+    BOOST_TEST(
+        holds(svg, "<title>east from row 0, column 0 to row 0, column 1, locked</title></rect>"));
+    BOOST_TEST(
+        holds(svg, "<title>east from row 1, column 0 to row 1, column 1, secret</title></rect>"));
+    const std::string dot = drawn(picture_of(world), Style::dot);
+    BOOST_TEST(holds(dot, "  r0c0 -- r0c1 [label=\"locked\"];\n"));
+    BOOST_TEST(holds(dot, "  r1c0 -- r1c1 [label=\"secret\"];\n"));
+}
+
+BOOST_AUTO_TEST_CASE(svg_has_the_title_of_the_world) {
+    WorldParts parts = maze({{"", ""}});
+    parts.title = "Pit & <Pendulum>";
+    const World world(std::move(parts));
+    BOOST_TEST(holds(drawn(picture_of(world), Style::svg),
+                     "<title>Pit &amp; &lt;Pendulum&gt;</title>\n<desc>A maze of 1 row and 2 "
+                     "columns. The start"));
 }
 
 BOOST_AUTO_TEST_CASE(the_map_of_a_player_gives_none_of_it_away) {

@@ -186,7 +186,8 @@ BOOST_AUTO_TEST_CASE(each_fault_of_an_encounter_has_its_message) {
         {"no such kind", "kind = \"monstre\"",
          "4:8+9 'kind' is 'monstre'; did you mean 'monster'?\n"},
         {"another kind's key", "kind = \"monster\"\nriddle = \"?\"",
-         "5:1+6 unknown key 'riddle'; 'riddle' belongs to a riddler\n"},
+         "5:1+6 unknown key 'riddle'; 'riddle' belongs to a riddler or in an element of "
+         "'riddles'\n"},
         {"nobody's key", "kind = \"teleporter\"\ntoo = [0, 0]",
          "5:1+3 unknown key 'too'; did you mean 'to'?\n"},
         {"no riddle", "kind = \"riddler\"\nanswer = \"x\"",

@@ -222,7 +222,13 @@ BOOST_AUTO_TEST_CASE(an_expected_value_is_told_in_words) {
 
 BOOST_AUTO_TEST_CASE(an_unknown_key_is_likened_or_sent_where_it_belongs) {
     BOOST_TEST(hint_for_unknown(Table::item, "wepon") == "did you mean 'weapon'?");
-    BOOST_TEST(hint_for_unknown(Table::monster, "riddle") == "'riddle' belongs to a riddler");
+    BOOST_TEST(hint_for_unknown(Table::monster, "riddle") ==
+               "'riddle' belongs to a riddler or in an element of 'riddles'");
+    BOOST_TEST(hint_for_unknown(Table::item, "bonus") ==
+               "'bonus' belongs to a monster, a riddler, a gambler or a quest-giver");
+    BOOST_TEST(hint_for_unknown(Table::texts, "lore") == "'lore' belongs in [items.ID]");
+    BOOST_TEST(hint_for_unknown(Table::score, "words") ==
+               "'words' belongs in [items.ID] or [encounters.ID]");
     BOOST_TEST(hint_for_unknown(Table::score, "rows") == "'rows' belongs in [maze]");
     BOOST_TEST(hint_for_unknown(Table::maze, "title") ==
                "'title' belongs at the top, before all tables");

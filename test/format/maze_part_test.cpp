@@ -225,6 +225,9 @@ BOOST_AUTO_TEST_CASE(each_fault_of_a_given_maze_has_its_message) {
         {"no such letter", "[maze]\ndrawing = '''+-+\n|a|\n+-+'''\n[items.key]\nat = \"b\"",
          "7:6+3 no room is called 'b'; expected a room's id, a corner such as 'south-east', or "
          "[row, column]\n"},
+        {"the letter of the start",
+         "[maze]\ndrawing = '''+-+\n|S|\n+-+'''\n[items.key]\nat = \"S\"",
+         "7:6+3 no room is called 'S'; 'S' only marks the start in a drawing; write [0, 0] here\n"},
         {"one way off the grid", "[maze]\ndrawing = '''+^+\n| |\n+-+'''",
          "4:2+1 row 0, column 0 opens north, off the grid; close that side\n"},
     };

@@ -122,8 +122,37 @@ BOOST_AUTO_TEST_CASE(names_and_articles_are_made_where_none_are_given) {
     BOOST_TEST(article_for("apple") == "an");
     BOOST_TEST(article_for("Excalibur") == "");
     BOOST_TEST(article_for("") == "");
+    for (const char* name : {"hourglass", "honest man", "heirloom", "urn", "umbrella",
+                             "uninvited "
+                             "guest",
+                             "onion", "oar"}) {
+        BOOST_TEST_CONTEXT(name) { BOOST_TEST(article_for(name) == "an"); }
+    }
+    for (const char* name : {"unicorn", "uniform", "used match", "one-eyed cat", "eulogy", "house",
+                             "hairpin", "stairway", "pair of shears"}) {
+        BOOST_TEST_CONTEXT(name) { BOOST_TEST(article_for(name) == "a"); }
+    }
+    for (const char* name : {"shears", "garden shears", "trousers"}) {
+        BOOST_TEST_CONTEXT(name) { BOOST_TEST(article_for(name) == "some"); }
+    }
     BOOST_TEST(plan_after_title("[items.x]\nat = [0, 0]\narticle = \"\"").items[0].item.article ==
                "");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_plural_has_some_before_it) {
+    const auto item_of = [](const std::string& keys) {
+        return plan_after_title("[items.x]\nat = [0, 0]\n" + keys).items.at(0).item;
+    };
+    BOOST_TEST(item_of("name = \"oxen\"\nplural = true").article == "some");
+    BOOST_TEST(item_of("name = \"oxen\"\nplural = true").plural.value());
+    BOOST_TEST(item_of("name = \"oxen\"\nplural = true\narticle = \"the\"").article == "the");
+    BOOST_TEST(item_of("name = \"Muses\"\nplural = true").article == "");
+    BOOST_TEST(item_of("name = \"shears\"\nplural = false").article == "a");
+    BOOST_TEST(!item_of("name = \"shears\"").plural.has_value());
+    const Plan plan = plan_after_title(
+        "[encounters.x]\nkind = \"monster\"\nat = [0, 0]\nname = \"oxen\"\nplural = true\n");
+    BOOST_TEST(plan.encounters.at(0).encounter.article == "some");
+    BOOST_TEST(plan.encounters[0].encounter.plural.value());
 }
 
 BOOST_AUTO_TEST_CASE(each_fault_of_a_thing_has_its_message) {

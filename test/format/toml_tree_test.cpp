@@ -106,7 +106,21 @@ BOOST_AUTO_TEST_CASE(what_is_no_toml_is_told_in_plain_words) {
         {"title = Maze", "1:9+4 this is no TOML: it is neither text nor a number; text stands in "
                          "quotes, key = \"text\"\n"},
         {"title", "1:6+1 this is no TOML: the file ends here, in a key and its value\n"},
-        {"a = 'x", "1:7+1 this is no TOML: the file ends here, in a string\n"},
+        {"a = 'x", "1:5+1 the text that begins here is not closed; expected ' on the same line, or "
+                   "''' before and behind a text of several lines\n"},
+        {"a = 1\nb = \"x\nc = 2\n",
+         "2:5+1 the text that begins here is not closed; expected \" on the same line, or \"\"\" "
+         "before and behind a text of several lines\n"},
+        {"a = '''x\n[b]\nc = 2\n",
+         "1:5+1 the text that begins here is not closed; expected ''' where it ends\n"},
+        {"a = '''x\n[b]\nc = '''y'''\n",
+         "3:8+1 the text that began on line 1 ends here, and something follows; expected nothing; "
+         "or is its closing ''' missing?\n"},
+        {"a = don't\nb = 1", "1:5+3 this is no TOML: it is neither text nor a number; text stands "
+                             "in quotes, key = \"text\"\n"},
+        {"k = [\"\"\"a\nb\"\"\" , 2, '''\n''']\nj = '''\n''' # c\nx = 1 2",
+         "6:7+1 this is no TOML: expected a comment or whitespace, saw '2', in a key and its "
+         "value\n"},
         {"[a\nb = 1", "1:3+1 this is no TOML: expected ']', saw '\\n', in a table header\n"},
         {"a = 1 2", "1:7+1 this is no TOML: expected a comment or whitespace, saw '2', in a key "
                     "and its value\n"},

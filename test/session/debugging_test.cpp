@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <string>
+#include <utility>
 
 namespace clew::test {
 
@@ -69,6 +70,30 @@ BOOST_AUTO_TEST_CASE(showme_tells_what_the_rules_know) {
     BOOST_TEST(talk.type("showme") ==
                "room row 0, column 0, visited; turns 0; ending top 1 of 2 true.\n");
     BOOST_TEST(talk.type("showme ghost") == "Nothing is called that.\n");
+}
+
+BOOST_AUTO_TEST_CASE(showme_tells_what_an_ending_or_a_milestone_waits_for) {
+    using Kind = Condition::Kind;
+    WorldParts parts = house();
+    const ItemId box{static_cast<std::uint16_t>(parts.items.size() - 2)};
+    const ItemId coin{static_cast<std::uint16_t>(parts.items.size() - 1)};
+    Milestone rich{.id = "rich", .text = "", .points = 1, .when = {}};
+    rich.when = {{{.kind = Kind::put, .item = coin, .holder = box},
+                  {.kind = Kind::settled, .encounter = EncounterId{0}}},
+                 {{.kind = Kind::open, .item = box}}};
+    parts.milestones = {rich};
+    Talk talk(std::move(parts), for_authors());
+    const std::string sphinx = talk.game.world.encounters()[0].id;
+    BOOST_TEST(talk.type("showme Top") ==
+               "endings.top: carrying chest (false); in attic, row 0, column 4 (false).\n");
+    BOOST_TEST(talk.type("showme rich") ==
+               "milestones.rich: put coin in chest (true) or answered " + sphinx +
+                   " (false); open chest (false); open.\n");
+    talk.type("take chest");
+    BOOST_TEST(talk.type("showme top") ==
+               "endings.top: carrying chest (true); in attic, row 0, column 4 (false).\n");
+    talk.type("open chest");
+    BOOST_TEST(talk.type("showme rich").find("open chest (true); reached.") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(players_do_not_know_these_words) {

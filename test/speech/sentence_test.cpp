@@ -162,6 +162,13 @@ BOOST_AUTO_TEST_CASE(verbs_agree_with_what_does_them) {
     BOOST_TEST(doing(thing("some", "boots"), "takes", "take") == "The boots take");
     BOOST_TEST(doing(thing("some", "water"), "takes", "take") == "The water takes");
     BOOST_TEST(doing(thing("some", "glass"), "takes", "take") == "The glass takes");
+    Item shears = thing("the", "shears");
+    BOOST_TEST(doing(shears, "takes", "take") == "The shears takes");
+    shears.plural = true;
+    BOOST_TEST(doing(shears, "takes", "take") == "The shears take");
+    Item molasses = thing("some", "molasses");
+    molasses.plural = false;
+    BOOST_TEST(doing(molasses, "takes", "take") == "The molasses takes");
     BOOST_TEST(doing(thing("", "excalibur"), "takes", "take") == "Excalibur takes");
 }
 

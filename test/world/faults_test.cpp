@@ -214,6 +214,25 @@ BOOST_AUTO_TEST_CASE(a_room_is_on_a_place_a_corner_or_a_letter) {
                "corner such as 'south-east', or [row, column]\n");
 }
 
+BOOST_AUTO_TEST_CASE(what_names_a_place_elsewhere_is_told_what_to_write_instead) {
+    Draft draft;
+    draft.plan.maze.start = at(row_column(2, 3), 2);
+    draft.plan.maze.goals = {at(Corner::north_east, 2)};
+    draft.room("hall", at("S", 4));
+    draft.item("key", at("G", 5));
+    draft.item("pen", at("far", 6));
+    draft.item("cup", at("anywhere", 7));
+    BOOST_TEST(draft.faults() ==
+               "w:4:6: error: no place is called 'S'; 'S' only marks the start in a drawing; write "
+               "[2, 3] here\n"
+               "w:5:6: error: no room is called 'G'; 'G' only marks a goal in a drawing; write "
+               "[0, 5] here\n"
+               "w:6:6: error: no room is called 'far'; where chance may choose, write place = "
+               "'far' instead of 'at'\n"
+               "w:7:6: error: no room is called 'anywhere'; where chance may choose, write place "
+               "= 'anywhere' instead of 'at'\n");
+}
+
 BOOST_AUTO_TEST_CASE(an_item_that_is_not_there_is_named_wherever_it_is_meant) {
     constexpr std::string_view message =
         "w:9:6: error: no item is called 'swrod'; did you mean 'sword'?\n";

@@ -25,6 +25,32 @@ BOOST_AUTO_TEST_CASE(things_that_may_meet_have_names_of_their_own) {
     BOOST_TEST(faults_of_names(plan) == "");
 }
 
+BOOST_AUTO_TEST_CASE(what_the_prompt_takes_for_something_else_is_no_name) {
+    for (const char* name : {"all", "Everything", "all  things", "it all", "it", "Them", "and",
+                             "wow!", "\"x\"", "10.5", "Wow! Ah!"}) {
+        BOOST_TEST_CONTEXT(name) {
+            Plan plan;
+            test::add_item(plan, "a").item.name = name;
+            const std::string told = faults_of_names(plan);
+            BOOST_TEST(told.substr(told.find(' ') + 1) ==
+                       "error: nobody could say '" + std::string(name) +
+                           "' at the prompt; expected another 'name', or 'words' of its own\n");
+            plan.items[0].item.words = {"everything", "it"};
+            BOOST_TEST(faults_of_names(plan) != "");
+            plan.items[0].item.words = {"everything", "lot"};
+            BOOST_TEST(faults_of_names(plan) == "");
+        }
+    }
+    Plan plan;
+    test::add_encounter(plan, "it", Monster{});
+    BOOST_TEST(faults_of_names(plan) != "");
+    for (const char* name : {"north", "n", "take", "help", "undo", "x", "5", "salt and pepper",
+                             "St. Paul's bone", "Robot Jr.", "rice, white", "key (brass)"}) {
+        plan.encounters[0].encounter.name = name;
+        BOOST_TEST(faults_of_names(plan) == "");
+    }
+}
+
 BOOST_AUTO_TEST_CASE(what_stays_in_two_rooms_may_share_a_name) {
     Plan plan;
     test::add_item(plan, "a").item.fixed = true;

@@ -66,6 +66,47 @@ BOOST_AUTO_TEST_CASE(a_key_is_not_locked_in_what_it_opens) {
     BOOST_TEST(faults_of_things(plan) == "");
 }
 
+BOOST_AUTO_TEST_CASE(locked_things_do_not_hold_one_anothers_keys_in_a_ring) {
+    Plan plan;
+    const auto add_locked = [&](const char* id, const char* key, std::uint32_t line) {
+        ItemPlan& chest = add_item(plan, id);
+        chest.item.holds = Holds::in;
+        chest.item.openable = true;
+        chest.item.open = false;
+        chest.locked_by = named(key, line);
+    };
+    add_locked("urn", "bone-key", 4); // hangs on the ring, and is not of it
+    add_locked("chest", "iron-key", 5);
+    add_locked("trunk", "brass-key", 6);
+    add_item_inside(plan, "iron-key", "trunk", 7);
+    add_item_inside(plan, "purse", "chest", 8).item.holds = Holds::in;
+    add_item_inside(plan, "brass-key", "purse", 9);
+    add_item_inside(plan, "bone-key", "chest", 10);
+    BOOST_TEST(faults_of_things(plan) == "w:5:6: error: 'chest' and 'trunk' hold each other's "
+                                         "keys; expected one of the keys to lie elsewhere\n");
+    add_locked("casket", "tin-key", 11);
+    add_item_inside(plan, "tin-key", "purse", 12);
+    plan.items[3].inside = named("casket", 7); // the iron key
+    plan.items[5].inside = named("trunk", 9);  // the brass key lies in its own trunk
+    BOOST_TEST(faults_of_things(plan) ==
+               "w:5:6: error: 'chest' and 'casket' hold each other's keys; expected one of the "
+               "keys to lie elsewhere\n"
+               "w:9:6: error: 'brass-key' is locked in 'trunk', which nothing else opens; "
+               "expected the key to lie elsewhere\n");
+    plan.items[5].inside = named("casket", 9);
+    plan.items[8].inside = {}; // the tin key
+    plan.items[8].at = plan.items[0].at;
+    BOOST_TEST(faults_of_things(plan) == "");
+    plan.items[8].at = {};
+    plan.items[8].inside = named("trunk", 12);
+    plan.items[5].inside = named("chest", 9);
+    BOOST_TEST(faults_of_things(plan) ==
+               "w:5:6: error: 'chest', 'casket' and 'trunk' hold one another's keys; expected one "
+               "of the keys to lie elsewhere\n");
+    plan.items[1].item.open = true;
+    BOOST_TEST(faults_of_things(plan) == "");
+}
+
 BOOST_AUTO_TEST_CASE(a_door_opens_and_is_in_one_passage_alone) {
     Plan plan;
     ItemPlan& oak = add_item(plan, "oak");

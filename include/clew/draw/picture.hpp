@@ -30,11 +30,13 @@ struct Link {
     RoomId to = nowhere;
     bool one_way = false;
     bool secret = false;
-    std::string door; ///< its name; "": none
+    bool locked = false; ///< by a key of its own, and without a door
+    std::string door;    ///< its name; "": none
 };
 
 struct Picture {
     const Grid* grid = nullptr; ///< must outlive the picture
+    std::string title{};        ///< of the world; "": none. For SVG
     std::optional<RoomId> start;
     std::vector<RoomId> goals;    ///< sorted
     std::optional<RoomId> player; ///< drawn '@', over start and goal

@@ -13,18 +13,20 @@ namespace clew {
 inline constexpr std::int64_t svg_unit = 16; ///< a room in SVG; its wall takes two of them
 
 /// Dashed lines from room to room for ways that leave the grid, with an arrow head if they lead one
-/// way; a box in the wall for each door. Each has a title in words. Rooms outside the window are
-/// drawn nowhere, nor is what leads to them. Nothing where there are no links.
+/// way; a box in the wall for each door, and for each way there that is locked or secret. Each has
+/// a title in words. Rooms outside the window are drawn nowhere, nor is what leads to them. Nothing
+/// where there are no links.
 void append_svg_links(Sheet sheet, const Picture& picture, const Window& window);
 
 /// The names in their rooms, a word or a few a line.
 void append_svg_names(Sheet sheet, const Picture& picture, const Window& window);
 
-/// Edges for ways that leave the grid: dashed, labelled with the direction.
+/// Edges for ways that leave the grid: dashed, labelled with the direction, door, lock and secrecy.
 void append_dot_links(Sheet sheet, const Picture& picture);
 
-/// The name of the door between two neighbours, or ""; and that of a room.
-[[nodiscard]] std::string_view door_between(const Picture& picture, RoomId one, RoomId other);
+/// The name of the door between two neighbours, and whether the way is locked or secret ("oak door,
+/// secret"), or ""; and the name of a room.
+[[nodiscard]] std::string door_between(const Picture& picture, RoomId one, RoomId other);
 [[nodiscard]] std::string_view name_of(const Picture& picture, RoomId room);
 
 /// As one string of DOT, in its quotes.

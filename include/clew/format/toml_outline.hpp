@@ -24,6 +24,7 @@ inline constexpr std::size_t toml_elements_max = std::size_t{1} << 20U;
 
 struct TomlOutline {
     Diagnostics refused; ///< where not empty, the library must not see the text
+    Diagnostics open;    ///< the first text that is not closed, or seems to be closed too late
     Diagnostics twice;   ///< each key or table that an earlier line has already
 };
 

@@ -28,7 +28,8 @@ void append_text(std::string& out, const Voice& voice, std::string_view text);
 [[nodiscard]] std::string the_name(const Item& item);
 [[nodiscard]] std::string the_name(const Encounter& encounter);
 
-/// True for "some coins": the article "some" and a last letter s.
+/// As the world says; if it does not, true for "some coins": the article "some" and a last letter s
+/// that is no ss.
 [[nodiscard]] bool is_plural(const Item& item);
 [[nodiscard]] bool is_plural(const Encounter& encounter);
 

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] std::string near(std::string_view name,
                                    const std::vector<std::string_view>& known);
 
+    /// What to write instead of what is no name of a place, but means one elsewhere; or nothing.
+    [[nodiscard]] std::string place_hint(std::string_view name) const;
+
     /// The place if it is known; what is neither there nor for chance to choose is a fault, shown
     /// at the owner if it has no place of its own.
     [[nodiscard]] std::optional<Place> spot(const Spot& spot, const Span& owner);

@@ -59,6 +59,7 @@ struct Item {
     std::string id;
     std::string name;               ///< "rusty sword": as written in sentences
     std::string article;            ///< "a", "an", "some" or ""
+    std::optional<bool> plural{};   ///< "the shears are"; nothing: as article and name suggest
     std::string text;               ///< what examining it tells; may be empty
     std::string lore;               ///< what reading it tells; may be empty
     std::vector<std::string> words; ///< other names it answers to, folded
