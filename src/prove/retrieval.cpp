@@ -28,8 +28,7 @@ bool may_be_lost(const Premises& premises, std::size_t index) {
     const auto items = premises.world.items();
     const bool lights =
         premises.world.has_darkness() && std::any_of(items.begin(), items.end(), is_light);
-    return premises.needs.shed[index] || (premises.needs.useful[index] && item.lasts != 0) ||
-           (lights && item.meal != Meal::none);
+    return premises.needs.shed[index] || (lights && item.meal != Meal::none);
 }
 
 // Put down under the eyes of its guard, a thing that came from elsewhere could not be had again.

@@ -16,7 +16,6 @@ constexpr std::size_t states_max = 20'000;
 
 void leave_nothing_to_chance(Random& random, WorldParts& parts) {
     for (Item& item : parts.items) {
-        item.lasts = 0;
         if (item.teleporter && !item.teleporter->room) {
             item.teleporter = Destination{some_room(random, parts)};
         }
@@ -30,7 +29,7 @@ void leave_nothing_to_chance(Random& random, WorldParts& parts) {
     }
 }
 
-// As small_model_world, with more things and ways, and nothing that wears or is left to chance.
+// As small_model_world, with more things and ways, and nothing that is left to chance.
 World sure_world(std::uint64_t seed) {
     Random random(mix(seed + 9'700'000));
     WorldParts parts = small_parts(random);
