@@ -38,7 +38,7 @@ std::string sample_text(const Figure& figure, std::uint64_t value) {
 }
 
 /// What was asked of a dungeon; another algorithm's has nothing to tell.
-void append_halls(std::string& out, const DungeonSpec& spec) {
+void append_hall_lines(std::string& out, const DungeonSpec& spec) {
     const DungeonSpec usual;
     const auto append = [&](std::string_view name, Extent extent, Extent otherwise) {
         out += extent == otherwise ? "" : ", " + std::string(name) + " " + extent_text(extent);
@@ -59,7 +59,7 @@ void append_settings(std::string& out, const Survey& survey) {
     append(facts.takes_bias, Setting::bias);
     append(facts.takes_walls, Setting::walls);
     append(survey.spec.braid > 0, Setting::braid);
-    append_halls(out, survey.spec.dungeon);
+    append_hall_lines(out, survey.spec.dungeon);
 }
 
 void append_title(std::string& out, const Survey& survey) {

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint64_t plain_placements_max = 100;
 constexpr std::uint64_t placements_a_draft_max = 10; // where other drafts may follow
-constexpr std::uint64_t states_max = 200'000;        // of one search
+constexpr std::uint64_t search_states_max = 200'000; // of one search
 
 std::vector<std::string> ids_of(const Draft& draft) {
     std::vector<std::string> ids;
@@ -43,7 +43,7 @@ std::string tries(std::uint64_t count) {
 }
 
 Fairness judge(const World& world, Effort& effort) {
-    const Judgement judgement = judged(world, states_max);
+    const Judgement judgement = judged(world, search_states_max);
     effort.states -= std::min(effort.states, judgement.states);
     ++effort.judged;
     effort.settled = effort.settled && judgement.fairness != Fairness::unsettled;

@@ -18,8 +18,8 @@ namespace {
 constexpr std::array<std::string_view, 16> posts = {" ", "╴", "╶", "─", "╵", "┘", "└", "┴",
                                                     "╷", "┐", "┌", "┬", "│", "┤", "├", "┼"};
 // By Edge.
-constexpr std::array<std::string_view, 5> level = {"   ", "───", "   ", "─v─", "─^─"};
-constexpr std::array<std::string_view, 5> upright = {" ", "│", " ", ">", "<"};
+constexpr std::array<std::string_view, 5> level_edges = {"   ", "───", "   ", "─v─", "─^─"};
+constexpr std::array<std::string_view, 5> upright_edges = {" ", "│", " ", ">", "<"};
 
 using Walls = std::vector<bool>; // for each post of a row: whether a wall stands on that side of it
 
@@ -73,7 +73,7 @@ void Joiner::append_walls(const Cells& north, const Cells& south) {
         const Edge edge = level_edge(north[column], south[column]);
         const unsigned right = is_wall(edge) ? 1U : 0U;
         out += posts[left | right << 1U | (up_[column] ? 4U : 0U) | (down_[column] ? 8U : 0U)];
-        out += level[static_cast<std::size_t>(edge)];
+        out += level_edges[static_cast<std::size_t>(edge)];
         left = right;
     }
     out += posts[left | (up_.back() ? 4U : 0U) | (down_.back() ? 8U : 0U)];
@@ -95,13 +95,13 @@ void Joiner::append_rooms(std::uint32_t row, const Cells& cells) {
     margin_.assign(margin_.size(), ' ');
     unsigned west = rows_.left_of(cells);
     for (std::size_t column = 0; column < cells.size(); ++column) {
-        out += upright[static_cast<std::size_t>(upright_edge(west, cells[column]))];
+        out += upright_edges[static_cast<std::size_t>(upright_edge(west, cells[column]))];
         out += ' ';
         out += marks[column];
         out += ' ';
         west = cells[column];
     }
-    out += upright[static_cast<std::size_t>(upright_edge(west, rows_.right_of(cells)))];
+    out += upright_edges[static_cast<std::size_t>(upright_edge(west, rows_.right_of(cells)))];
     end_line(begin);
 }
 

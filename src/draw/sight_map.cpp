@@ -106,9 +106,9 @@ Range cut(Range range, std::int64_t middle, std::int64_t most) {
 
 /// The drawing as a field of characters. Tiles of a floor plan stand side by side within a border;
 /// else rooms stand at odd rows and columns, and what lies between them at even ones.
-class Drawing {
+class SightDrawing {
 public:
-    explicit Drawing(const Scene& scene)
+    explicit SightDrawing(const Scene& scene)
         : scene_(scene), grid_(scene.world.grid()), plan_(scene.world.is_floor_plan()),
           marks_(marks_of(scene)),
           lit_(rooms_in_sight(grid_, scene.state.room, scene.tally.sight())) {}
@@ -267,7 +267,7 @@ private:
 } // namespace
 
 void append_sight_map(std::string& out, const Scene& scene, Page page) {
-    Drawing(scene).append(out, page);
+    SightDrawing(scene).append(out, page);
 }
 
 std::string legend_of(const Scene& scene) {

@@ -9,8 +9,6 @@ namespace clew {
 
 namespace {
 
-ItemState& state_of(const Turn& turn, ItemId item) { return turn.state.items[index_of(item)]; }
-
 // How many things it lies in or on, one in the other.
 std::size_t depth_of(const State& state, ItemId item) {
     std::size_t depth = 0;

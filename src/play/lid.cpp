@@ -6,8 +6,6 @@ namespace clew {
 
 namespace {
 
-ItemState& state_of(const Turn& turn, ItemId item) { return turn.state.items[index_of(item)]; }
-
 void unlock_with(const Turn& turn, ItemId item, ItemId key) {
     state_of(turn, item).locked = false;
     turn.events.add({.kind = EventKind::lid_unlocked, .item = item, .other = key});

@@ -8,9 +8,9 @@ namespace clew {
 
 namespace {
 
-constexpr std::uint64_t at_home = 0;
-constexpr std::uint64_t in_hands = 1;
-constexpr std::uint64_t gone = 2;
+constexpr std::uint64_t where_first = 0;
+constexpr std::uint64_t with_player = 1;
+constexpr std::uint64_t no_place = 2;
 
 // Whether every weapon against it, once had, is had for good; then whoever meets it wins. One that
 // only bars a way is not always met again.
@@ -148,7 +148,7 @@ std::uint64_t Packing::read(const Field& field, const State& state) const {
         const ItemState& home = first_.items[field.index];
         assert(item.room == carried || item.room == nowhere ||
                (item.room == home.room && item.inside == home.inside));
-        return item.room == home.room ? at_home : item.room == carried ? in_hands : gone;
+        return item.room == home.room ? where_first : item.room == carried ? with_player : no_place;
     }
     case Part::item_room:
         return index_of(state.items[field.index].room);
@@ -185,8 +185,8 @@ void Packing::write(const Field& field, std::uint64_t value, State& state) const
         state.asking = EncounterId{static_cast<std::uint16_t>(value)};
         break;
     case Part::item_place:
-        if (value != at_home) {
-            state.items[field.index].room = value == in_hands ? carried : nowhere;
+        if (value != where_first) {
+            state.items[field.index].room = value == with_player ? carried : nowhere;
             state.items[field.index].inside = no_item;
         }
         break;

@@ -39,9 +39,9 @@ struct Counted {
 };
 
 /// Hears of each part of the text as it is read, and stops the reader at the first that is wrong.
-class Listener {
+class RequestReader {
 public:
-    Listener(std::string_view text, std::string& command)
+    RequestReader(std::string_view text, std::string& command)
         : text_(text), command_(command), end_(text.data()) {}
 
     [[nodiscard]] Counted begin() { return {text_.data(), &end_}; }
@@ -155,9 +155,9 @@ Result<std::string_view, RequestFault> read_request(std::string_view line, std::
     if (start == std::string_view::npos || text[start] != '{') {
         return text;
     }
-    Listener listener(text, scratch);
-    nlohmann::json::sax_parse(listener.begin(), listener.end(), &listener);
-    if (std::optional<RequestFault> wrong = std::move(listener).fault()) {
+    RequestReader reader(text, scratch);
+    nlohmann::json::sax_parse(reader.begin(), reader.end(), &reader);
+    if (std::optional<RequestFault> wrong = std::move(reader).fault()) {
         wrong->column += dropped;
         return Unexpected{*std::move(wrong)};
     }

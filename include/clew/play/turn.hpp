@@ -14,6 +14,10 @@ struct Turn {
     Events& events;
 };
 
+[[nodiscard]] inline ItemState& state_of(const Turn& turn, ItemId item) {
+    return turn.state.items[index_of(item)];
+}
+
 /// Puts the item into the player's hands, and pays its treasure if that was never paid before.
 /// The event that says how it came there is the caller's, and goes first.
 void put_in_hands(const Turn& turn, ItemId item);
