@@ -112,7 +112,8 @@ def hold(case, clew, world, story, text, folder):
 
 def rating(clew, world):
     """As the file has it, with no options."""
-    found = re.search(r"^\S+: (merciful|polite|cruel): ", told([clew, "check", world]), re.MULTILINE)
+    proof = told([clew, "check", world])
+    found = re.search(r"^\S+: (merciful|polite|cruel): ", proof, re.MULTILINE)
     return found[1] if found else None
 
 
