@@ -39,8 +39,7 @@ std::string par_of(const Proof& proof, const World& world) {
 
 // Whether nothing on that way carries the player to a random room: then it wins with any dice.
 bool is_without_chance(const Witness& win, const World& world) {
-    State state = first_step(world).state;
-    Events events = first_step(world).events;
+    auto [state, events] = first_step(world);
     const auto is_random = [&](const Event& event) {
         if (event.kind != EventKind::teleported) {
             return false;
@@ -137,12 +136,22 @@ std::string getting_stuck(const Proof& proof, const World& world) {
            (proof.missing == no_item ? " can leave no way to win" : " leaves no way to win");
 }
 
+// ", as long as nothing is put in the bag".
+std::string proviso(const Proof& proof, const World& world) {
+    if (proof.hides == no_item) {
+        return "";
+    }
+    const bool in = world.item(proof.hides).holds == Holds::in;
+    return std::string(", as long as nothing is put ") + (in ? "in " : "on ") +
+           the_name(world, {.item = proof.hides});
+}
+
 std::string rating_of(const Proof& proof, const World& world) {
     switch (*proof.rating) {
     case Rating::merciful:
-        return "merciful: a player can neither die nor get stuck";
+        return "merciful" + proviso(proof, world) + ": a player can neither die nor get stuck";
     case Rating::polite:
-        return "polite: " + losing(proof, world);
+        return "polite" + proviso(proof, world) + ": " + losing(proof, world);
     case Rating::cruel:
         return "cruel: " + getting_stuck(proof, world);
     }

@@ -48,6 +48,9 @@ void Fates::clear() {
     ends_.clear();
     killer_ = nobody;
     bad_end_ = no_ending;
+    winnable_.clear();
+    first_ = Fate::unknown;
+    luck_wins_ = false;
     can_be_stuck_ = gives_up_ = settled_ = full_ = false;
 }
 
@@ -264,7 +267,7 @@ void Fates::try_without(const State& state, RoomId stand, const Command& command
     if (command.verb != Verb::lock) { // whoever locks has the key
         keep_all(after_.state);
     }
-    if (full_ || !is_owed_to_things(after_.events)) {
+    if (full_ || !retrieval_->is_owed_to_things(after_)) {
         return;
     }
     State before = state;

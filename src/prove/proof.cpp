@@ -2,6 +2,7 @@
 
 #include "clew/play/step.hpp"
 #include "clew/prove/any_dice.hpp"
+#include "clew/prove/hiding.hpp"
 #include "clew/prove/search.hpp"
 
 #include <algorithm>
@@ -138,6 +139,8 @@ void Prover::rate() {
     proof_.bad_end = proof_.killer == nobody ? fates_->bad_end() : no_ending;
     if (fates_->can_be_stuck()) {
         show_stuck();
+    } else {
+        proof_.hides = may_hide_for_good(world_, needs_);
     }
     if (fates_->can_lose()) {
         show_death();
@@ -150,11 +153,14 @@ void Prover::show_stuck() {
         return;
     }
     const State end = last_step(world_, *proof_.stuck).after;
+    const Command& deed = proof_.stuck->commands.back();
     for (std::size_t i = 0; i < end.items.size() && proof_.missing == no_item; ++i) {
         State with_it = end;
         with_it.items[i].room = carried;
         with_it.items[i].inside = no_item;
-        if (needs_.useful[i] && end.items[i].room != carried &&
+        const ItemId id{static_cast<std::uint16_t>(i)};
+        if (needs_.useful[i] && id != deed.item && id != deed.other &&
+            end.items[i].room != carried &&
             fates_->fate_of(with_it) == Fate::winnable) {
             proof_.missing = ItemId{static_cast<std::uint16_t>(i)};
         }

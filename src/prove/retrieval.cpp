@@ -19,16 +19,65 @@ constexpr std::uint32_t no_region = ~std::uint32_t{0};
 // More in a row than this, and all answers to them, are not gone through.
 constexpr int questions_max = 8;
 
-// By being carried, or what lies in the dark if the light is eaten.
+constexpr std::size_t trials_max = 256; // sets of things put down before one command
+
+// Without it something stays locked, shut away or in the dark.
+bool is_means(const World& world, const Item& item, std::size_t index) {
+    const auto items = world.items();
+    const auto passages = world.passages();
+    return item.holds != Holds::nothing || (world.has_darkness() && item.light != Light::none) ||
+           std::any_of(items.begin(), items.end(),
+                       [&](const Item& one) {
+                           return index_of(one.locked_by) == index || index_of(one.lit_by) == index;
+                       }) ||
+           std::any_of(passages.begin(), passages.end(), [&](const Passage& passage) {
+               return index_of(passage.locked_by) == index;
+           });
+}
+
+// Nobody takes it again from where it is put down.
+bool is_given_for_good(const World& world, std::size_t index) {
+    const auto encounters = world.encounters();
+    return world.items()[index].fixed &&
+           std::any_of(encounters.begin(), encounters.end(), [&](const Encounter& one) {
+               const auto* giver = std::get_if<QuestGiver>(&one.kind);
+               return giver != nullptr && index_of(giver->gives) == index;
+           });
+}
+
+// A light may be shut in it, so that it cannot be seen any more.
+bool can_shut_light_away(const World& world, const Item& item) {
+    if (!world.has_darkness() || item.holds != Holds::in || !item.openable) {
+        return false;
+    }
+    const Item* outer = &item;
+    while (outer->inside != no_item) {
+        outer = &world.item(outer->inside);
+    }
+    const Site* site = outer->room == nowhere ? nullptr : world.site(outer->room);
+    return !outer->fixed || (site != nullptr && site->dark);
+}
+
 bool may_be_lost(const Premises& premises, std::size_t index) {
-    const Item& item = premises.world.items()[index];
-    const auto is_light = [&](const Item& one) {
-        return one.light != Light::none && (&one == &item || index_of(one.lit_by) == index);
-    };
-    const auto items = premises.world.items();
-    const bool lights =
-        premises.world.has_darkness() && std::any_of(items.begin(), items.end(), is_light);
-    return premises.needs.shed[index] || (lights && item.meal != Meal::none);
+    const World& world = premises.world;
+    const Item& item = world.items()[index];
+    return premises.needs.shed[index] ||
+           (premises.needs.useful[index] &&
+            ((item.meal != Meal::none && is_means(world, item, index)) ||
+             is_given_for_good(world, index) || can_shut_light_away(world, item)));
+}
+
+bool is_owed_to_thing(const Event& event) {
+    switch (event.kind) {
+    case EventKind::monster_beaten:
+    case EventKind::quest_done:
+    case EventKind::unlocked:
+    case EventKind::passage_found:
+    case EventKind::ended:
+        return true;
+    default:
+        return false;
+    }
 }
 
 // Put down under the eyes of its guard, a thing that came from elsewhere could not be had again.
@@ -40,21 +89,6 @@ bool may_be_kept(const Premises& premises, const Encounter& one) {
 }
 
 } // namespace
-
-bool is_owed_to_things(const Events& events) {
-    return std::any_of(events.begin(), events.end(), [](const Event& event) {
-        switch (event.kind) {
-        case EventKind::monster_beaten:
-        case EventKind::quest_done:
-        case EventKind::unlocked:
-        case EventKind::passage_found:
-        case EventKind::ended:
-            return true;
-        default:
-            return false;
-        }
-    });
-}
 
 Retrieval::Retrieval(const Premises& premises, const Outline& outline)
     : world_(premises.world), regions_(premises.regions), outline_(outline),
@@ -72,6 +106,18 @@ bool Retrieval::applies(const Premises& premises) {
     return std::none_of(all.begin(), all.end(),
                         [&](const Encounter& one) { return may_be_kept(premises, one); }) &&
            premises.regions.count() <= regions_max && world.rovers().empty() && !has_chance(world);
+}
+
+bool Retrieval::is_owed_to_things(const Step& step) const {
+    const auto events = step.events.all();
+    bool is_owed = std::any_of(events.begin(), events.end(), is_owed_to_thing);
+    State state = step.state;
+    while (!is_owed && state.asking != nobody && regions_.is_formality(state.asking)) {
+        Step next = answer_formality(world_, std::move(state));
+        is_owed = std::any_of(next.events.begin(), next.events.end(), is_owed_to_thing);
+        state = std::move(next.state);
+    }
+    return is_owed;
 }
 
 // The player's hands, and all that lies about.
@@ -208,6 +254,7 @@ bool Retrieval::keeps_all(Sphere before, State after, int questions) {
 std::optional<std::vector<Step>> Retrieval::without(Sphere sphere, const State& before,
                                                     const Command& command, const State& with) {
     std::vector<Step> others;
+    tried_.clear();
     if (!add_without(others, {sphere, before, command, with})) {
         return std::nullopt;
     }
@@ -215,42 +262,52 @@ std::optional<std::vector<Step>> Retrieval::without(Sphere sphere, const State& 
 }
 
 // One thing is put down; where that makes a difference, another one, too. Those that make none by
-// themselves must make none together.
+// themselves must make none together. No set of things is put down twice.
 bool Retrieval::add_without(std::vector<Step>& out, const Trial& trial) {
     const State& before = trial.before;
-    const Command& command = trial.command;
+    std::vector<bool> lying(before.items.size());
+    for (std::size_t i = 0; i < lying.size(); ++i) {
+        lying[i] = before.items[i].room != carried;
+    }
+    if (tried_.size() == trials_max) {
+        return false;
+    }
+    if (!tried_.insert(lying).second) {
+        return true;
+    }
     State needed_alone = before;
     for (std::size_t i = 0; i < before.items.size(); ++i) {
-        const ItemId item{static_cast<std::uint16_t>(i)};
-        const bool is_named = item == command.item || item == command.other;
-        const bool counts = before.carries(item) && outline_.is_useful(before, item) && !is_named;
-        const auto down = counts ? put_down(trial.sphere, before, item) : std::nullopt;
+        const std::optional<State> down = put_down(trial, ItemId{static_cast<std::uint16_t>(i)});
         if (!down) {
             continue;
         }
-        const Step other = step(world_, *down, command);
+        const Step other = step(world_, *down, trial.command);
         if (are_alike(other.state, trial.with)) {
             needed_alone.items[i].room = down->items[i].room;
         } else if (!are_alike(other.state, before)) {
             out.push_back(other);
-            if (is_owed_to_things(other.events) &&
-                !add_without(out, {trial.sphere, *down, command, other.state})) {
+            if (is_owed_to_things(other) &&
+                !add_without(out, {trial.sphere, *down, trial.command, other.state})) {
                 return false;
             }
         }
     }
-    return are_alike(step(world_, needed_alone, command).state, trial.with);
+    return are_alike(step(world_, needed_alone, trial.command).state, trial.with);
 }
 
-std::optional<State> Retrieval::put_down(Sphere sphere, const State& state, ItemId item) {
-    State after = state;
+// Nothing if that cannot be put down.
+std::optional<State> Retrieval::put_down(const Trial& trial, ItemId item) {
+    if (!trial.before.carries(item) || !outline_.is_useful(trial.before, item)) {
+        return std::nullopt;
+    }
+    State after = trial.before;
     const Command drop{.verb = Verb::drop, .item = item};
     advance(world_, after, drop, events_);
     for (std::uint32_t i = 0; i < regions_.count() && after.carries(item); ++i) {
-        if (has_within(sphere, i)) {
+        if (has_within(trial.sphere, i)) {
             after.room = regions_.first_room(i);
             advance(world_, after, drop, events_);
-            after.room = state.room;
+            after.room = trial.before.room;
         }
     }
     return after.carries(item) ? std::nullopt : std::optional(std::move(after));

@@ -30,8 +30,8 @@ bool may_meet(const Named& one, const Named& other) {
 
 // What the prompt takes for something else wherever a thing can be named. Words that a sentence
 // begins with are none of them: "take north" and "take take" are understood.
-constexpr std::array<std::string_view, 7> unsayable = {"all", "everything", "all things", "it all",
-                                                       "it",  "them",       "and"};
+constexpr std::array<std::string_view, 8> unsayable = {
+    "all", "everything", "all things", "it all", "it", "them", "and", "then"};
 
 // A full stop ends what is typed, and other marks around words are dropped from it. One word
 // without them is enough: "Paul" of "St. Paul".

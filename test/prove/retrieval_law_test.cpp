@@ -29,6 +29,41 @@ void leave_nothing_to_chance(Random& random, WorldParts& parts) {
     }
 }
 
+// A locked box, a gambler who is met before others, a gift of any kind: what hides what is owed to
+// a thing in hand.
+void add_twists(Random& random, WorldParts& parts) {
+    if (random.chance(0.3)) {
+        Item box = item("box", some_room(random, parts));
+        box.holds = Holds::in;
+        box.openable = true;
+        box.fixed = random.chance(0.7);
+        box.locked_by = some_item(random, parts);
+        parts.items[index_of(some_item(random, parts))].meal = Meal::food;
+        add(parts, std::move(box));
+    }
+    if (random.chance(0.3) && !parts.encounters.empty()) {
+        Gambler gambler;
+        gambler.low = gambler.high = 1;
+        Encounter first = encounter("gambler", index_of(parts.encounters.front().room), gambler);
+        parts.encounters.insert(parts.encounters.begin(), std::move(first));
+    }
+    if (random.chance(0.4)) {
+        QuestGiver giver;
+        giver.wants = some_item(random, parts);
+        Item gift = item("gift", nowhere);
+        gift.fixed = random.chance(0.4);
+        gift.weapon = random.chance(0.5);
+        if (random.chance(0.5)) {
+            gift.teleporter = Destination{some_room(random, parts)};
+        }
+        giver.gives = add(parts, std::move(gift));
+        add(parts, encounter("giver", index_of(some_room(random, parts)), giver));
+        for (Passage& way : parts.passages) {
+            way.locked_by = random.chance(0.5) && way.door == no_item ? giver.gives : way.locked_by;
+        }
+    }
+}
+
 // As small_model_world, with more things and ways, and nothing that is left to chance.
 World sure_world(std::uint64_t seed) {
     Random random(mix(seed + 9'700'000));
@@ -38,6 +73,9 @@ World sure_world(std::uint64_t seed) {
         bar_the_goal(random, parts);
     }
     ModelMaker(random, parts).add_all(random.chance(0.2) ? 0.6 : 0.35);
+    if (random.chance(0.5)) {
+        add_twists(random, parts);
+    }
     leave_nothing_to_chance(random, parts);
     const bool can_end = std::any_of(parts.endings.begin(), parts.endings.end(),
                                      [](const Ending& ending) { return !ending.lost; });

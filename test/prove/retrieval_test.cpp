@@ -26,6 +26,25 @@ WorldParts with_two_trolls() {
     return parts;
 }
 
+void add_door(WorldParts& parts, Passage way, ItemId key) {
+    Item door = item("door", nowhere);
+    door.fixed = door.openable = true;
+    door.open = false;
+    door.locked_by = key;
+    way.door = add(parts, std::move(door));
+    add(parts, std::move(way));
+}
+
+// In that room, with that in hand.
+void end_with(WorldParts& parts, std::uint32_t room, ItemId carrying) {
+    Ending home;
+    home.id = "home";
+    home.when = {{{.kind = Condition::Kind::in_room, .room = RoomId{room}}},
+                 {{.kind = Condition::Kind::carrying, .item = carrying}}};
+    parts.goals.clear();
+    parts.endings = {home};
+}
+
 // "nothing lost, can die", "stuck" …
 std::string told(const WorldParts& parts) {
     const World world(parts);
@@ -81,13 +100,87 @@ BOOST_AUTO_TEST_CASE(what_comes_of_empty_hands_is_tried) {
     Monster mild = troll();
     mild.blocks = Direction::west;
     add(parts, encounter("second", 2, mild));
-    Ending home;
-    home.id = "home";
-    home.when = {{{.kind = Condition::Kind::in_room, .room = RoomId{0}}},
-                 {{.kind = Condition::Kind::carrying, .item = cup}}};
-    parts.goals.clear();
-    parts.endings = {home};
+    end_with(parts, 0, cup);
     BOOST_TEST(told(parts) == "stuck, can die");
+}
+
+// What follows are worlds that a pass which trusted the sphere alone called harmless.
+
+// A dark room, one with a crown and a bun, and a door before the last one that the bun locks.
+BOOST_AUTO_TEST_CASE(a_key_that_can_be_eaten_is_lost_with_what_lies_behind_the_door) {
+    WorldParts parts = corridor(3);
+    parts.grid.close(RoomId{0}, Direction::east);
+    parts.start = RoomId{1};
+    const ItemId crown = add(parts, item("crown", 1));
+    Item bun = item("bun", 1);
+    bun.meal = Meal::food;
+    const ItemId key = add(parts, std::move(bun));
+    add_door(parts, passage("gate", 1, Direction::west, 0), key);
+    parts.items.back().open = true;
+    end_with(parts, 2, crown);
+    BOOST_TEST(told(parts) == "stuck");
+}
+
+BOOST_AUTO_TEST_CASE(a_light_that_can_be_locked_away_is_lost_with_what_lies_in_the_dark) {
+    WorldParts parts = corridor(3);
+    parts.start = RoomId{1};
+    RoomText cellar;
+    cellar.room = RoomId{0};
+    cellar.dark = true;
+    parts.rooms.push_back(cellar);
+    const ItemId crown = add(parts, item("crown", 1));
+    const ItemId key = add(parts, item("key", 1));
+    Item box = item("box", 0);
+    box.holds = Holds::in;
+    box.fixed = box.openable = true;
+    box.locked_by = key;
+    Item lamp = item("lamp", nowhere);
+    lamp.inside = add(parts, std::move(box));
+    lamp.light = Light::lit;
+    add(parts, std::move(lamp));
+    end_with(parts, 2, crown);
+    BOOST_TEST(told(parts) == "stuck");
+}
+
+BOOST_AUTO_TEST_CASE(a_gift_that_cannot_be_taken_is_lost_where_it_is_dropped) {
+    WorldParts parts = corridor(3);
+    parts.grid.close(RoomId{1}, Direction::east);
+    QuestGiver smith;
+    smith.wants = add(parts, item("penny", 0));
+    Item anchor = item("anchor", nowhere);
+    anchor.fixed = true;
+    smith.gives = add(parts, std::move(anchor));
+    add(parts, encounter("smith", 0, smith));
+    add_door(parts, passage("gate", 1, Direction::east, 2), smith.gives);
+    BOOST_TEST(told(parts) == "stuck");
+}
+
+BOOST_AUTO_TEST_CASE(who_waits_behind_a_gambler_is_met_without_a_sword_too) {
+    WorldParts parts = corridor(4);
+    parts.grid.close(RoomId{0}, Direction::east);
+    const ItemId sword = add(parts, item("sword", 0));
+    add_door(parts, passage("gate", 0, Direction::east, 1), sword);
+    Gambler pedlar;
+    pedlar.low = pedlar.high = 1;
+    add(parts, encounter("pedlar", 2, pedlar));
+    add(parts, encounter("troll", 2, troll()));
+    BOOST_TEST(told(parts) == "nothing lost, can die");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_used_where_it_lies_is_not_in_hand_where_it_leads) {
+    WorldParts parts = corridor(3);
+    parts.grid.close(RoomId{0}, Direction::east);
+    QuestGiver smith;
+    smith.wants = add(parts, item("penny", 0));
+    Item staff = item("staff", nowhere);
+    staff.weapon = true;
+    staff.teleporter = Destination{RoomId{1}};
+    smith.gives = add(parts, std::move(staff));
+    add(parts, encounter("smith", 0, smith));
+    Monster one;
+    one.beaten_by = {smith.gives};
+    add(parts, encounter("troll", 1, one));
+    BOOST_TEST(told(parts).find("can die") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(it_keeps_from_what_wears_from_chance_and_from_those_who_go_about) {

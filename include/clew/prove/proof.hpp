@@ -31,8 +31,10 @@ struct Proof {
     bool can_be_won = false;          ///< known to be winnable, whatever the limit
     std::optional<std::uint64_t> par; ///< turns of the shortest win, whatever the limit
     std::optional<Rating> rating;
-    std::optional<Luck> luck;     ///< for all dice, not just those of the seed
-    std::optional<Witness> win;   ///< a shortest
+    ItemId hides = no_item;     ///< the rating is of play in which nothing is put in or on it (see
+                                ///< may_hide_for_good); none for one that is cruel anyway
+    std::optional<Luck> luck;   ///< for all dice, not just those of the seed
+    std::optional<Witness> win; ///< a shortest
     std::optional<Witness> stuck; ///< a shortest way into a dead state: its last command is the
                                   ///< one after which no win remains
     std::optional<Witness> death; ///< a shortest way to die

@@ -13,21 +13,20 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace clew {
-
-/// True if a thing in the player's hands may have had its share in them.
-[[nodiscard]] bool is_owed_to_things(const Events& events);
 
 /// What the premises and the outline refer to must outlive it. The outline is one of fates.
 class Retrieval {
 public:
     Retrieval(const Premises& premises, const Outline& outline);
 
-    /// True if it is never better not to carry a thing, no light that is needed can be eaten,
-    /// guards have nothing from elsewhere to guard, no monster goes about, nothing is left to
-    /// chance, and there are few enough regions for spheres.
+    /// True if it is never better not to carry a thing, which includes that no weapon or light that
+    /// is needed wears; nothing that opens, holds or lights can be eaten; gifts can be taken again;
+    /// no light can be shut away in the dark; guards have nothing from elsewhere to guard; no
+    /// monster goes about; nothing is left to chance; and there are few enough regions for spheres.
     [[nodiscard]] static bool applies(const Premises& premises);
 
     using Sphere = std::uint32_t;
@@ -36,8 +35,9 @@ public:
     /// the first time that it is asked for a state that differs in more than where things lie.
     [[nodiscard]] Sphere sphere_of(const State& state);
 
-    /// True if the sphere after the move is no smaller, or leads to a win; if a question comes of
-    /// it, after each answer. What is over keeps everything.
+    /// True if the sphere after the move is no smaller, or a win can be walked to from it; and if
+    /// that could be before, it must. If a question comes of the move, after each answer. What is
+    /// over keeps everything.
     [[nodiscard]] bool keeps(Sphere before, const State& after);
 
     /// Taken in memory.
@@ -46,11 +46,14 @@ public:
                spheres_.size() * sizeof(std::uint64_t);
     }
 
+    /// True if a thing in the player's hands may have had its share in what came of it, the answers
+    /// to formalities included.
+    [[nodiscard]] bool is_owed_to_things(const Step& step) const;
+
     /// What else comes of the command where things in hand were put down before: in its room, or,
     /// where it is too dark for that, in another one of the sphere. Each outcome that differs from
     /// `with`, in the order of things; nothing if those are not all. Needs a state before in which
-    /// nothing is asked. Steps: as many as there are things in hand, to the power of those that
-    /// make a difference.
+    /// nothing is asked. Tries at most 256 sets of things: of more, nothing.
     [[nodiscard]] std::optional<std::vector<Step>>
     without(Sphere sphere, const State& before, const Command& command, const State& with);
 
@@ -64,7 +67,7 @@ private:
         const State& with;
     };
     [[nodiscard]] bool add_without(std::vector<Step>& out, const Trial& trial);
-    [[nodiscard]] std::optional<State> put_down(Sphere sphere, const State& state, ItemId item);
+    [[nodiscard]] std::optional<State> put_down(const Trial& trial, ItemId item);
     [[nodiscard]] bool are_alike(State one, State other);
     [[nodiscard]] bool has_within(Sphere sphere, std::uint32_t region) const {
         return (spheres_[sphere * sphere_words_ + region / 64] >> region % 64 & 1U) != 0;
@@ -94,7 +97,8 @@ private:
     std::vector<std::uint32_t> walked_; // regions of the walk, its first first
     std::vector<Edge> edges_;           // of it
     bool walked_to_win_ = false;
-    std::vector<bool> seen_; // by region
+    std::vector<bool> seen_;            // by region
+    std::set<std::vector<bool>> tried_; // by item: lying, before the command at hand
     Events events_;
 };
 
