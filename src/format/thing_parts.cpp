@@ -44,6 +44,8 @@ bool is_pair(std::string_view name) {
            std::find(pairs.begin(), pairs.end(), last) != pairs.end();
 }
 
+const char* sounded_article(std::string_view name) { return begins_with_vowel(name) ? "an" : "a"; }
+
 } // namespace
 
 std::string name_from_id(std::string_view id) {
@@ -60,13 +62,13 @@ std::string article_for(std::string_view name) {
     if (is_pair(name)) {
         return "some";
     }
-    return begins_with_vowel(name) ? "an" : "a";
+    return sounded_article(name);
 }
 
 std::string article_in(const Fields& fields, std::string_view name) {
     std::string usual = article_for(name);
     if (fields.has("plural") && !usual.empty()) {
-        usual = fields.flag("plural") ? "some" : usual == "some" ? "a" : usual;
+        usual = fields.flag("plural") ? "some" : usual == "some" ? sounded_article(name) : usual;
     }
     return fields.choice("article").value_or(usual);
 }

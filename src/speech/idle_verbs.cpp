@@ -4,6 +4,7 @@
 #include "clew/speech/nouns.hpp"
 #include "clew/speech/pairs.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -259,6 +260,9 @@ std::optional<Meaning> idle_instead(const std::string& verb, const std::string& 
     }
     if (verb == "climb") {
         return climbing(noun, telling);
+    }
+    if ((verb != "move" && verb != "wave") || direction_word(noun, telling.voice.manner.keys)) {
+        return std::nullopt;
     }
     std::string thing = noun;
     for (const std::string_view word : small_words) {

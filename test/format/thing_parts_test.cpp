@@ -148,6 +148,7 @@ BOOST_AUTO_TEST_CASE(what_is_plural_has_some_before_it) {
     BOOST_TEST(item_of("name = \"oxen\"\nplural = true\narticle = \"the\"").article == "the");
     BOOST_TEST(item_of("name = \"Muses\"\nplural = true").article == "");
     BOOST_TEST(item_of("name = \"shears\"\nplural = false").article == "a");
+    BOOST_TEST(item_of("name = \"iron shears\"\nplural = false").article == "an");
     BOOST_TEST(!item_of("name = \"shears\"").plural.has_value());
     const Plan plan = plan_after_title(
         "[encounters.x]\nkind = \"monster\"\nat = [0, 0]\nname = \"oxen\"\nplural = true\n");

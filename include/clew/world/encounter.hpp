@@ -88,7 +88,7 @@ using EncounterKind = std::variant<Monster, Riddler, Gambler, QuestGiver, Trap>;
 struct Encounter {
     std::string id;
     std::string name;               ///< "blind minotaur": as written in sentences
-    std::string article;            ///< "a", "an", "the" or ""
+    std::string article;            ///< "a", "an", "the", "some" or ""
     std::optional<bool> plural{};   ///< "the rats are"; nothing: as article and name suggest
     std::string text;               ///< told on each meeting before it is done with; may be empty
     std::vector<std::string> words; ///< other names it answers to, folded

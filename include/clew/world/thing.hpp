@@ -58,7 +58,7 @@ inline constexpr std::size_t nesting_max = 8;
 struct Item {
     std::string id;
     std::string name;               ///< "rusty sword": as written in sentences
-    std::string article;            ///< "a", "an", "some" or ""
+    std::string article;            ///< "a", "an", "the", "some" or ""
     std::optional<bool> plural{};   ///< "the shears are"; nothing: as article and name suggest
     std::string text;               ///< what examining it tells; may be empty
     std::string lore;               ///< what reading it tells; may be empty
