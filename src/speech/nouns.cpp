@@ -21,9 +21,15 @@ std::string which(const World& world, const std::vector<Named>& found) {
     return "Which do you mean: " + list_of(names, "or") + '?';
 }
 
+// Scenery belongs to its room: elsewhere there is none, and no wish to go back to it.
+bool is_scenery(const Telling& telling, Named named) {
+    return named.item != no_item && telling.world.item(named.item).scenery;
+}
+
 // Of several that are not here those in sight: a question about others would lead on.
 std::vector<Named> here_or_in_sight(const Telling& telling, std::vector<Named> found) {
-    if (found.size() > 1 && !is_here(telling, found.front())) {
+    if (!found.empty() && !is_here(telling, found.front()) &&
+        (found.size() > 1 || is_scenery(telling, found.front()))) {
         const auto is_unseen = [&](Named one) { return afar_text(telling, one).empty(); };
         found.erase(std::remove_if(found.begin(), found.end(), is_unseen), found.end());
     }

@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(the_ends_have_the_worlds_words_or_clews) {
 BOOST_AUTO_TEST_CASE(of_what_belongs_to_other_rooms_there_is_none_here) {
     Tale tale(house());
     tale.type("e");
-    expect_told(tale, {{"x altar", "There is no altar here.\n"},
+    expect_told(tale, {{"x altar", "You see no 'altar' here.\n"},
                        {"take key", "You see no 'key' here.\n"},
                        {"x key", "You see no 'key' here.\n"}});
 }
