@@ -181,7 +181,8 @@ BOOST_AUTO_TEST_CASE(a_word_not_known_is_shown_and_a_near_one_named) {
                       "know."},
             {"frobnicate", "unknown I do not know the word 'frobnicate'. Type help for the words "
                            "that I know."},
-            {"Plan, now", "unknown I do not know the word 'plan'. Did you mean 'place'?"},
+            {"Plan, now",
+             "unknown I do not know the word 'plan'. Type help for the words that I know."},
             {"42", "unknown Nobody has asked you for a number."},
             {"!", "unknown I do not know the word '!'. Type help for the words that I know."}});
 }
