@@ -6,7 +6,7 @@ namespace clew {
 
 namespace {
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(EventKind::lost) + 1> names = {
+constexpr std::array<std::string_view, static_cast<std::size_t>(EventKind::no_key) + 1> names = {
     "arrived",
     "no_exit",
     "locked",
@@ -80,7 +80,8 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(EventKind::lost)
     "unharmed",
     "milestone",
     "ended",
-    "lost"};
+    "lost",
+    "no_key"};
 
 } // namespace
 

@@ -34,7 +34,8 @@ bool can_turn_key(const Turn& turn, ItemId item, ItemId named, bool locks) {
     } else if (named != no_item && named != key) {
         turn.events.add({.kind = EventKind::wrong_key, .item = item, .other = named});
     } else if (!has_key(turn.world, turn.state, key)) {
-        turn.events.add({.kind = EventKind::is_locked, .item = item, .other = key});
+        turn.events.add(
+            {.kind = locks ? EventKind::no_key : EventKind::is_locked, .item = item, .other = key});
     } else {
         return true;
     }

@@ -27,6 +27,7 @@ bool is_refused_handling(EventKind kind) {
     case EventKind::was_locked:
     case EventKind::no_lock:
     case EventKind::wrong_key:
+    case EventKind::no_key:
     case EventKind::cannot_hold:
     case EventKind::in_itself:
     case EventKind::too_deep:

@@ -66,12 +66,10 @@ std::string use_text(const Telling& telling, ItemId id) {
     return item.lore.empty() ? "Nothing happens." : "You could read " + the_name(item) + '.';
 }
 
-// Scenery belongs to its room: elsewhere there is none, and no wish to go back to it.
 std::string not_here_text(const Telling& telling, ItemId id) {
     const Item& item = telling.world.item(id);
     return either(afar_text(telling, {.item = id}),
-                  item.scenery ? "There " + std::string(is_plural(item) ? "are" : "is") + " no " +
-                                     item.name + " here."
+                  item.scenery ? "You see no '" + item.name + "' here."
                                : "You do not see " + the_name(item) + " here.");
 }
 

@@ -1,10 +1,12 @@
 #include "clew/speech/giving.hpp"
 
+#include "clew/base/text.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
 #include "clew/speech/sentence.hpp"
 
 #include <utility>
+#include <vector>
 
 namespace clew {
 
@@ -36,6 +38,21 @@ Gift gift_of(const Telling& telling, const std::string& noun) {
     return {noun, ""};
 }
 
+// A thing takes nothing; and elsewhere no thing is seen.
+Meaning given_to_thing(const Telling& telling, const std::string& receiver) {
+    const std::vector<Named> things = find_items(telling, receiver, Nearness::at_hand);
+    if (!things.empty() && is_here(telling, things.front())) {
+        return about(things.front(), refused("You cannot give anything to " +
+                                             the_name(telling.world, things.front()) + '.'));
+    }
+    Meaning refusal;
+    if (things.empty()) {
+        (void)one_of(telling, {}, receiver, &refusal);
+        return refusal;
+    }
+    return refused("You see no '" + harmless(receiver) + "' here.");
+}
+
 } // namespace
 
 Meaning giving(const Clause& clause) {
@@ -51,8 +68,11 @@ Meaning giving(const Clause& clause) {
     }
     Command command{.verb = Verb::give, .item = item->item};
     if (!given.receiver.empty()) {
-        const auto receiver =
-            one_of(telling, find_encounters(telling, given.receiver), given.receiver, &refusal);
+        const std::vector<Named> people = find_encounters(telling, given.receiver);
+        if (people.empty()) {
+            return given_to_thing(telling, given.receiver);
+        }
+        const auto receiver = one_of(telling, people, given.receiver, &refusal);
         if (!receiver) {
             return refusal;
         }

@@ -44,6 +44,15 @@ std::string lid_text(const Handled& it) {
     }
 }
 
+// The world's text of a locked thing is for who would open it.
+std::string no_key_text(const Handled& it) {
+    if (it.telling.state.carries(it.event.other)) { // and yet it locks nothing any more
+        return doing(it.other(), "is", "are") + " worn out.";
+    }
+    return std::string("You have no key to lock ") + (is_plural(it.item()) ? "them" : "it") +
+           " with.";
+}
+
 std::string lock_text(const Handled& it) {
     switch (it.event.kind) {
     case EventKind::lid_unlocked:
@@ -61,6 +70,8 @@ std::string lock_text(const Handled& it) {
         return it.is("locked already.");
     case EventKind::no_lock:
         return doing(it.item(), "has", "have") + " no lock.";
+    case EventKind::no_key:
+        return no_key_text(it);
     case EventKind::wrong_key:
         return doing(it.other(), "does", "do") + " not fit " + it.name() + '.';
     default:

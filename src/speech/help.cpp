@@ -134,8 +134,8 @@ void tell_help(std::string& out, const Telling& telling) {
         append_text(
             out, telling.voice,
             "You are being asked: type the answer. Typed alone, look, inventory, hint, "
-            "repeat, undo, save and quit do as ever. A direction, or a verb with something that is "
-            "here, is no answer. To answer so all the same, put answer before it.");
+            "repeat, undo, save and quit do as ever. A direction, or what begins like a command, "
+            "is no answer. To answer so all the same, put answer before it.");
         return;
     }
     const World& world = telling.world;

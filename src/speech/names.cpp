@@ -290,7 +290,7 @@ std::vector<RoomId> find_rooms(const Telling& telling, std::string_view phrase) 
     return found;
 }
 
-std::vector<std::string> names_met(const Telling& telling) {
+std::vector<std::string> names_here(const Telling& telling) {
     std::vector<std::string> names;
     const auto add = [&](std::string_view name) {
         const std::string folded = fold(name);
@@ -302,7 +302,7 @@ std::vector<std::string> names_met(const Telling& telling) {
     };
     for (std::size_t i = 0; i < telling.world.items().size(); ++i) {
         const ItemId id{static_cast<std::uint16_t>(i)};
-        if (is_met(telling, id)) {
+        if (at_hand(telling.world, telling.state, id)) {
             const Item& item = telling.world.item(id);
             add(item.name);
             names.insert(names.end(), item.words.begin(), item.words.end());
@@ -310,7 +310,7 @@ std::vector<std::string> names_met(const Telling& telling) {
     }
     for (std::size_t i = 0; i < telling.world.encounters().size(); ++i) {
         const EncounterId id{static_cast<std::uint16_t>(i)};
-        if (is_met(telling, id)) {
+        if (is_met(telling, id) && is_here(telling, Named{.encounter = id})) {
             const Encounter& who = telling.world.encounter(id);
             add(who.name);
             names.insert(names.end(), who.words.begin(), who.words.end());

@@ -21,9 +21,15 @@ std::string which(const World& world, const std::vector<Named>& found) {
     return "Which do you mean: " + list_of(names, "or") + '?';
 }
 
+// Scenery belongs to its room: elsewhere there is none, and no wish to go back to it.
+bool is_scenery(const Telling& telling, Named named) {
+    return named.item != no_item && telling.world.item(named.item).scenery;
+}
+
 // Of several that are not here those in sight: a question about others would lead on.
 std::vector<Named> here_or_in_sight(const Telling& telling, std::vector<Named> found) {
-    if (found.size() > 1 && !is_here(telling, found.front())) {
+    if (!found.empty() && !is_here(telling, found.front()) &&
+        (found.size() > 1 || is_scenery(telling, found.front()))) {
         const auto is_unseen = [&](Named one) { return afar_text(telling, one).empty(); };
         found.erase(std::remove_if(found.begin(), found.end(), is_unseen), found.end());
     }
@@ -94,12 +100,31 @@ std::optional<Named> thing_of(const Clause& clause, Nearness first, Meaning* ref
     return one_of(telling, found, clause.noun, refusal);
 }
 
+namespace {
+
+// A letter more, less or other, or two that changed places.
+bool is_one_letter_off(std::string_view a, std::string_view b) {
+    const auto differ = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+    const std::string_view x = a.substr(static_cast<std::size_t>(differ.first - a.begin()));
+    const std::string_view y = b.substr(static_cast<std::size_t>(differ.second - b.begin()));
+    if (x.empty() || y.empty()) {
+        return x.size() + y.size() == 1;
+    }
+    const bool swapped =
+        x.size() > 1 && y.size() > 1 && x[0] == y[1] && x[1] == y[0] && x.substr(2) == y.substr(2);
+    return swapped || x.substr(1) == y.substr(1) || x.substr(1) == y || x == y.substr(1);
+}
+
+} // namespace
+
 std::string suggestion(std::string_view word, std::vector<std::string_view> known) {
     // Abbreviations are near to everything, and a short word to any other short word: who
-    // mistypes one mostly has its first letter right.
+    // mistypes one mostly has its first letter right, and only long words have two faults.
+    constexpr std::size_t long_word = 8;
     const auto is_far = [=](std::string_view one) {
         return one.size() < 3 || one == word || word.empty() ||
-               (word.size() < 5 && one[0] != word[0]);
+               (word.size() < 5 && one[0] != word[0]) ||
+               (word.size() < long_word && !is_one_letter_off(word, one));
     };
     known.erase(std::remove_if(known.begin(), known.end(), is_far), known.end());
     const std::string hint = did_you_mean(word, known);
@@ -108,7 +133,7 @@ std::string suggestion(std::string_view word, std::vector<std::string_view> know
 
 std::string suggestion_of_name(const Telling& telling, std::string_view word,
                                std::vector<std::string_view> first) {
-    const std::vector<std::string> names = names_met(telling);
+    const std::vector<std::string> names = names_here(telling);
     first.insert(first.end(), names.begin(), names.end());
     return suggestion(word, std::move(first));
 }

@@ -6,6 +6,7 @@
 #include "clew/speech/idle_verbs.hpp"
 #include "clew/speech/journeys.hpp"
 #include "clew/speech/looks.hpp"
+#include "clew/speech/meetings.hpp"
 #include "clew/speech/moves.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
@@ -87,9 +88,6 @@ Meaning free_sentence(std::string_view typed, const Telling& telling);
 // is answered; all else has to wait for the answer, and is told so.
 std::optional<Meaning> plain_command(std::string_view typed, const std::string& folded,
                                      const Telling& telling) {
-    if (begins_an_answer(folded.substr(0, folded.find(' ')), telling)) {
-        return std::nullopt;
-    }
     const auto phrase = verb_phrase(folded);
     if (!phrase || phrase->noun.empty()) {
         const std::vector<std::string_view> words = split_words(folded);
@@ -115,6 +113,27 @@ std::optional<Meaning> plain_command(std::string_view typed, const std::string& 
                : std::optional(std::move(meaning));
 }
 
+// "map", "go to ship", "wait": what anybody types who thinks that the game goes on.
+bool begins_like_a_command(const std::string& folded, const std::string& first,
+                           const Telling& telling) {
+    constexpr std::array<std::string_view, 5> more = {"wait", "z", "talk", "ask", "tell"};
+    constexpr std::array<std::string_view, 3> alone = {"in", "out", "leave"};
+    return verb_phrase(folded) || is_in(first, more) || is_in(std::string_view(folded), alone) ||
+           idle_deed(folded, telling);
+}
+
+// Who told it asks again after it.
+Meaning waits_for_answer(const Telling& telling) {
+    const EncounterId asking = telling.state.asking;
+    std::string text =
+        meeting_text(telling, {.kind = EventKind::question_open, .encounter = asking});
+    text.resize(std::min(text.find('\n'), text.size()));
+    if (std::holds_alternative<Riddler>(telling.world.encounter(asking).kind)) {
+        text += " If that was it, put answer before it.";
+    }
+    return refused(std::move(text));
+}
+
 Meaning amid_question(std::string_view typed, const Telling& telling) {
     const std::string folded = without_end_marks(fold(typed));
     if (const auto ask = ask_amid_question(folded, telling.voice.manner.keys)) {
@@ -130,8 +149,14 @@ Meaning amid_question(std::string_view typed, const Telling& telling) {
     }
     const std::string first = folded.substr(0, folded.find(' '));
     if (ask_named(first) != Ask::answer) {
-        auto command = plain_command(typed, folded, telling);
-        return command ? std::move(*command) : answering(typed);
+        if (begins_an_answer(first, telling)) {
+            return answering(typed);
+        }
+        if (auto command = plain_command(typed, folded, telling)) {
+            return std::move(*command);
+        }
+        return begins_like_a_command(folded, first, telling) ? waits_for_answer(telling)
+                                                             : answering(typed);
     }
     return first == folded ? refused(capital(first) + " what?")
                            : answering(after_first_word(typed));

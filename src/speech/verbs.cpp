@@ -4,6 +4,7 @@
 #include "clew/speech/giving.hpp"
 #include "clew/speech/idle_verbs.hpp"
 #include "clew/speech/journeys.hpp"
+#include "clew/speech/looks.hpp"
 #include "clew/speech/moves.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/nouns.hpp"
@@ -275,6 +276,11 @@ private:
         const std::vector<Named> found = find_any(telling_, noun_);
         if (found.empty() && direction_word(noun_, telling_.voice.manner.keys)) {
             return told("You see no farther than this room. " + exits_sentence(telling_));
+        }
+        if (found.empty() || !is_here(telling_, found.front())) {
+            if (auto about = look_about(telling_, noun_)) {
+                return *std::move(about);
+            }
         }
         std::string goal = found.empty() ? goal_afar_text(telling_, noun_) : std::string();
         if (!goal.empty()) {

@@ -70,6 +70,9 @@ BOOST_AUTO_TEST_CASE(keys_lock_and_unlock_what_they_fit) {
     BOOST_TEST(story.play("lock chest") == "closed chest, lid_locked chest key");
     BOOST_TEST(story.play("lock chest") == "was_locked chest");
     BOOST_TEST(story.play("unlock key") == "no_lock key");
+    BOOST_TEST(story.play("unlock chest") == "lid_unlocked chest key");
+    story.play("drop key");
+    BOOST_TEST(story.play("lock chest") == "no_key chest key");
     BOOST_TEST(story.play("open key") == "not_openable key");
     BOOST_TEST(story.play("close brass") == "not_openable brass");
 }

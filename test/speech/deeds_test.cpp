@@ -119,10 +119,26 @@ BOOST_AUTO_TEST_CASE(the_ends_have_the_worlds_words_or_clews) {
     expect_told(late, {{"e", "You are at row 0, column 1. Exits: east, west.\nThe bell rings.\n"}});
 }
 
+BOOST_AUTO_TEST_CASE(a_room_and_what_a_found_way_leads_by_can_be_looked_at) {
+    WorldParts parts = house();
+    parts.passages.back().found = "It swings out, and behind it a ladder goes down.";
+    Tale tale(std::move(parts));
+    tale.type("e");
+    BOOST_TEST(tale.meaning("x study") == "ask look");
+    BOOST_TEST(tale.meaning("x ladder") == "unknown You see no 'ladder' here.");
+    tale.type("x portrait");
+    BOOST_TEST(tale.meaning("x the ladder") == "told A way leads down.");
+    BOOST_TEST(tale.meaning("x ladd") == "unknown You see no 'ladd' here.");
+    BOOST_TEST(tale.meaning("x behind") == "unknown You see no 'behind' here.");
+    tale.type("w");
+    BOOST_TEST(tale.meaning("x ladder") == "unknown You see no 'ladder' here.");
+    BOOST_TEST(tale.meaning("x study") == "unknown You see no 'study' here.");
+}
+
 BOOST_AUTO_TEST_CASE(of_what_belongs_to_other_rooms_there_is_none_here) {
     Tale tale(house());
     tale.type("e");
-    expect_told(tale, {{"x altar", "There is no altar here.\n"},
+    expect_told(tale, {{"x altar", "You see no 'altar' here.\n"},
                        {"take key", "You see no 'key' here.\n"},
                        {"x key", "You see no 'key' here.\n"}});
 }

@@ -159,11 +159,26 @@ BOOST_AUTO_TEST_CASE(what_wears_out_says_so_and_why_it_serves_no_more) {
         {{"take brass key", "You take the brass key.\n"},
          {"take rusty key", "You take the rusty key.\n"},
          {"unlock chest", "You unlock the chest with the brass key. The brass key breaks.\n"},
-         {"lock chest", "The chest is locked, and the brass key is worn out.\n"},
+         {"lock chest", "The brass key is worn out.\n"},
          {"unlock door", "You unlock the oak door with the rusty key. The rust has the better "
                          "of\nit.\n"}});
     BOOST_TEST(tale.says(tell_inventory) ==
                "You carry a brass key (worn out) and a rusty key (worn out).\n");
+}
+
+BOOST_AUTO_TEST_CASE(who_has_no_key_to_lock_with_is_not_told_that_it_is_locked) {
+    WorldParts parts = house();
+    parts.items[index_of(id_of<ItemId>(parts.items, "chest"))].told.locked = "It will not budge.";
+    Tale tale(std::move(parts));
+    expect_told(tale, {{"unlock chest", "It will not budge.\n"},
+                       {"unlock chest with brass key", "You take the brass key.\n"
+                                                       "You unlock the chest with the brass "
+                                                       "key.\n"},
+                       {"drop brass key", "You drop the brass key.\n"},
+                       {"lock chest", "You have no key to lock it with.\n"},
+                       {"open chest", "You open the chest. In the chest are a coin and a purse. In "
+                                      "the purse is\na ring.\n"},
+                       {"lock chest", "You have no key to lock it with.\n"}});
 }
 
 BOOST_AUTO_TEST_CASE(doors_are_named_by_side_and_gone_through) {

@@ -144,8 +144,8 @@ BOOST_AUTO_TEST_CASE(who_stands_behind_an_open_question_is_not_met) {
     BOOST_TEST(is_met(tale.telling(), EncounterId{2}));
 }
 
-BOOST_AUTO_TEST_CASE(only_what_was_met_has_a_name_to_suggest) {
-    const std::vector<std::string> names = names_met(Tale(armoury()).telling());
+BOOST_AUTO_TEST_CASE(only_what_is_here_has_a_name_to_suggest) {
+    const std::vector<std::string> names = names_here(Tale(armoury()).telling());
     const std::vector<std::string> expected = {"rusty sword",
                                                "sword",
                                                "long sword",

@@ -39,6 +39,14 @@ const std::vector<Suggestion> suggestions = {
     {"swordd", " Did you mean 'sword'?"},
     {"lok", " Did you mean 'look'?"},
     {"sing", ""},
+    {"wold", ""},
+    {"swords", " Did you mean 'sword'?"},
+    {"sord", " Did you mean 'sword'?"},
+    {"sowrds", ""},
+    {"lamppost", " Did you mean 'lampposts'?"},
+    {"lmappsots", " Did you mean 'lampposts'?"},
+    {"sworn", " Did you mean 'sword'?"},
+    {"swarm", ""},
     {"x", ""},
     {"", ""},
     {"elephant", ""},
@@ -59,8 +67,8 @@ BOOST_AUTO_TEST_CASE(lists_fall_into_their_parts) {
 BOOST_AUTO_TEST_CASE(a_near_word_is_suggested) {
     for (const Suggestion& row : suggestions) {
         BOOST_TEST_CONTEXT(row.word) {
-            BOOST_TEST(suggestion(row.word, {"sword", "look", "inv", "bring", "x", "l"}) ==
-                       row.text);
+            BOOST_TEST(suggestion(row.word, {"sword", "look", "inv", "bring", "x", "l",
+                                             "lampposts"}) == row.text);
         }
     }
 }

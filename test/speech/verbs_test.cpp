@@ -128,6 +128,14 @@ BOOST_AUTO_TEST_CASE(gifts_are_cut_into_thing_and_receiver) {
             {"give ferryman", "unknown You cannot give the ferryman."}});
 }
 
+BOOST_AUTO_TEST_CASE(nothing_is_given_to_things_and_those_that_are_seen_are_not_denied) {
+    const Tale tale = at_the_ferryman();
+    expect(tale, {{"give coins to sword", "unknown You cannot give anything to the rusty sword."},
+                  {"give coins to statue", "unknown You see no 'statue' here."},
+                  {"give coins to swrod", "unknown You see no 'swrod' here. Did you mean "
+                                          "'sword'?"}});
+}
+
 BOOST_AUTO_TEST_CASE(fights_name_whom_and_may_name_with_what) {
     expect(at_the_ferryman(), {{"attack ferryman", "attack ferryman"},
                                {"kill the ferryman with the sword", "attack ferryman"},

@@ -83,6 +83,7 @@ enum class EventKind : std::uint8_t {
     milestone,       ///< [number, amount]
     ended,           ///< [number: of the ending]; `won` or `lost` follows
     lost,            ///< by an ending
+    no_key,          ///< [item, other: the key that is wanted]: asked to lock it
 };
 
 /// "arrived", "no_exit" …: the kind's name in the line protocol.

@@ -57,8 +57,9 @@ enum class Nearness : std::uint8_t { at_hand, lying, in_hands };
 /// words or by some of its words.
 [[nodiscard]] std::vector<RoomId> find_rooms(const Telling& telling, std::string_view phrase);
 
-/// What the things met are called, in lower case, for "did you mean".
-[[nodiscard]] std::vector<std::string> names_met(const Telling& telling);
+/// What is here or carried, and who is here and was met, is called, in lower case, for "did you
+/// mean": whoever follows that finds it.
+[[nodiscard]] std::vector<std::string> names_here(const Telling& telling);
 
 /// Folded, without quotes, marks at its end and a leading article.
 [[nodiscard]] std::string bare_phrase(std::string_view phrase);

@@ -34,10 +34,10 @@ struct Clause {
 /// deed can be done now; where that are none it is the first of all, which will say why.
 [[nodiscard]] std::optional<Named> thing_of(const Clause& clause, Nearness first, Meaning* refusal);
 
-/// " Did you mean 'sword'?" or "".
+/// " Did you mean 'sword'?" or "". Words under eight letters are but one fault apart.
 [[nodiscard]] std::string suggestion(std::string_view word, std::vector<std::string_view> known);
 
-/// `first`, then the words of things met.
+/// `first`, then the words of what and who is here.
 [[nodiscard]] std::string suggestion_of_name(const Telling& telling, std::string_view word,
                                              std::vector<std::string_view> first);
 
