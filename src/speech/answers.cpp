@@ -124,11 +124,17 @@ std::string turns_text(const Telling& telling) {
     return text + '.';
 }
 
+// What was beaten is gone, or not, as its `beaten` text says; all others stay where they are.
+bool is_left(const Telling& telling, EncounterId id) {
+    return !telling.state.encounters[index_of(id)].done ||
+           !std::holds_alternative<Monster>(telling.world.encounter(id).kind);
+}
+
 void tell_present(std::string& out, const Telling& telling) {
     const auto tell = [&](std::span<const EncounterId> all) {
         for (const EncounterId id : all) {
             if (is_here(telling, Named{.encounter = id}) && is_met(telling, id) &&
-                !telling.state.encounters[index_of(id)].done) {
+                is_left(telling, id)) {
                 append_text(out, telling.voice, presence_text(telling, id));
             }
         }

@@ -89,7 +89,28 @@ BOOST_AUTO_TEST_CASE(a_look_tells_the_room_its_things_and_who_is_left) {
     tale.type("nn");
     tale.type("take coins");
     tale.type("ss");
-    BOOST_TEST(tale.says(tell_room) == room);
+    BOOST_TEST(tale.says(tell_room) == room + "A ferryman is here.\n");
+}
+
+BOOST_AUTO_TEST_CASE(whoever_is_served_stays_and_what_is_beaten_does_not) {
+    Tale tale(keep());
+    const auto ends_in = [&](const std::string& text) {
+        return tale.says(tell_room).ends_with(text);
+    };
+    tale.type("take sword");
+    tale.type("ee");
+    for (const std::string_view guess : {"1", "2", "3"}) {
+        tale.type(guess);
+    }
+    BOOST_TEST(ends_in("A pedlar is here.\n"));
+    tale.type("sw");
+    tale.type("well");
+    BOOST_TEST(ends_in("The sphinx is here.\n"));
+    for (EncounterState& one : tale.now.state.encounters) {
+        one.done = true;
+    }
+    tale.now.state.room = RoomId{7};
+    BOOST_TEST(tale.says(tell_room).find("minotaur") == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_look_ends_in_the_open_question) {
