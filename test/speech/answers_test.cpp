@@ -140,11 +140,20 @@ BOOST_AUTO_TEST_CASE(exits_say_what_is_known_beyond) {
                                         "East: row 0, column 1, where you have been.\n");
     WorldParts parts = corridor(3);
     parts.start = RoomId{1};
+    parts.rooms = {{RoomId{0}, "well", "The Well", ""}};
     const ItemId key = add(parts, named("key", 0, "key"));
     add(parts, passage("door", 1, Direction::north, 2));
     parts.passages.back().locked_by = key;
     add(parts, passage("drop", 1, Direction::down, 0));
     const Tale hall(std::move(parts), Manner{Keys::udlr, Coordinates::letter_number});
+    Tale seen = hall;
+    seen.type("left");
+    seen.type("right");
+    BOOST_TEST(seen.says(tell_exits) == "Up: a locked door.\n"
+                                        "Right: a3, not seen yet.\n"
+                                        "Left: a1, The Well, where you have been.\n"
+                                        "Downstairs: a passage to a1, The Well, where you have "
+                                        "been.\n");
     BOOST_TEST(hall.says(tell_exits) == "Up: a locked door.\n"
                                         "Right: a3, not seen yet.\n"
                                         "Left: a1, not seen yet.\n"
