@@ -186,7 +186,7 @@ Meaning deed_of(const IdleVerb& idle, const std::string& verb, std::string noun,
     }
     Meaning refusal = refused(alone);
     if (idle.after == After::thing) {
-        const auto one = one_of(telling, found, noun, &refusal);
+        const auto one = one_of(telling, found, bare_phrase(noun), &refusal);
         return one ? vain(verb, telling, *one) : refusal;
     }
     return refusal;

@@ -43,6 +43,9 @@ public:
         if (auto idle = idle_instead(verb_, noun_, telling_)) {
             return *std::move(idle);
         }
+        if (names_things(ask)) {
+            noun_ = bare_phrase(noun_);
+        }
         switch (ask) {
         case Ask::go:
             return going();
@@ -76,6 +79,12 @@ public:
     }
 
 private:
+    // Whose noun is said back without its article; a game's or a place's name may begin with one.
+    [[nodiscard]] static bool names_things(Ask ask) {
+        constexpr std::array others = {Ask::go, Ask::run, Ask::save, Ask::restore, Ask::erase};
+        return std::find(others.begin(), others.end(), ask) == others.end();
+    }
+
     // What is done to things beyond taking and dropping them; else a question to the session.
     [[nodiscard]] Meaning handling(Ask ask) {
         switch (ask) {
@@ -210,7 +219,8 @@ private:
         }
         Meaning meaning;
         meaning.kind = Meaning::Kind::several;
-        for (const std::string& part : parts) {
+        for (const std::string& listed : parts) {
+            const std::string part = bare_phrase(listed);
             Meaning refusal;
             const std::optional<Named> named = thing(part, verb, first, &refusal);
             if (!named && verb == Verb::drop && find_any(telling_, part).empty()) {
