@@ -11,10 +11,10 @@
 #include "clew/speech/sentence.hpp"
 #include "clew/speech/sights.hpp"
 #include "clew/speech/small_talk.hpp"
+#include "clew/speech/ways.hpp"
 
 #include <algorithm>
 #include <array>
-#include <span>
 #include <utility>
 
 namespace clew {
@@ -137,23 +137,6 @@ private:
         return to;
     }
 
-    // "through the oak door": the way that it is the door of.
-    [[nodiscard]] std::optional<Direction> way_by(std::string where) const {
-        for (const std::string_view word : {"through", "into", "in", "by"}) {
-            (void)cut_start(where, word);
-        }
-        const std::vector<Named> found = find_items(telling_, where, Nearness::at_hand);
-        const PassageId door =
-            found.size() == 1 ? telling_.world.way_through(found.front().item) : no_passage;
-        const Site* site = door == no_passage ? nullptr : telling_.world.site(telling_.state.room);
-        for (const Way& way : site == nullptr ? std::span<const Way>() : std::span(site->ways)) {
-            if (way.passage == door) {
-                return way.direction;
-            }
-        }
-        return std::nullopt;
-    }
-
     [[nodiscard]] Meaning going() {
         std::string where = noun_;
         const bool to = cut_small_words(where);
@@ -169,7 +152,7 @@ private:
         if (auto talk = small_talk(whole_, telling_)) {
             return refused(std::move(talk->reply));
         }
-        if (const auto way = way_by(where)) {
+        if (const auto way = way_by_name(telling_, where)) {
             return moving({*way});
         }
         return far("go", where, to);
