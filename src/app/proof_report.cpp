@@ -74,6 +74,21 @@ std::string luck_of(const Proof& proof, const World& world) {
                                             : "";
 }
 
+// What may well be why: monsters for which the world has no weapon.
+std::string unbeaten(const World& world) {
+    const auto items = world.items();
+    const bool has_weapon =
+        std::any_of(items.begin(), items.end(), [](const Item& item) { return item.weapon; });
+    std::vector<std::string> names;
+    for (const Encounter& one : world.encounters()) {
+        const auto* monster = std::get_if<Monster>(&one.kind);
+        if (monster != nullptr && monster->beaten_by.empty() && !has_weapon) {
+            names.push_back(the_name(one));
+        }
+    }
+    return names.empty() ? "" : "; nothing beats " + list_of(names, "or");
+}
+
 std::string refuted(const Proof& proof, const World& world) {
     if (proof.par) {
         return "it cannot be won within " + turns_of(*world.parts().turn_limit) + "; par is " +
@@ -81,7 +96,7 @@ std::string refuted(const Proof& proof, const World& world) {
     }
     return proof.luck == Luck::with_luck || proof.luck == Luck::always
                ? "it cannot be won, but with other dice it may"
-               : "it cannot be won";
+               : "it cannot be won" + unbeaten(world);
 }
 
 std::string verdict_of(const Proof& proof, const World& world) {

@@ -205,8 +205,12 @@ Waypoint waypoint_of(const World& world, State state, std::span<const Command> w
         advance(world, state, command, events);
         for (const Event& event : events) {
             if (!is_passed_by(event)) {
-                return {event.kind, room, event.item, event.encounter,
-                        event.kind == EventKind::put ? event.other : no_item};
+                return {event.kind,
+                        room,
+                        event.item,
+                        event.encounter,
+                        event.kind == EventKind::put ? event.other : no_item,
+                        event.kind == EventKind::arrived ? event.direction : Direction::north};
             }
             room = event.kind == EventKind::arrived ? event.room : room;
         }

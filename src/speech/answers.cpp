@@ -124,11 +124,17 @@ std::string turns_text(const Telling& telling) {
     return text + '.';
 }
 
+// What was beaten is gone, or not, as its `beaten` text says; all others stay where they are.
+bool is_left(const Telling& telling, EncounterId id) {
+    return !telling.state.encounters[index_of(id)].done ||
+           !std::holds_alternative<Monster>(telling.world.encounter(id).kind);
+}
+
 void tell_present(std::string& out, const Telling& telling) {
     const auto tell = [&](std::span<const EncounterId> all) {
         for (const EncounterId id : all) {
             if (is_here(telling, Named{.encounter = id}) && is_met(telling, id) &&
-                !telling.state.encounters[index_of(id)].done) {
+                is_left(telling, id)) {
                 append_text(out, telling.voice, presence_text(telling, id));
             }
         }
@@ -139,26 +145,34 @@ void tell_present(std::string& out, const Telling& telling) {
     }
 }
 
-std::string passage_text(const Telling& telling, PassageId id) {
-    const Passage& passage = telling.world.passage(id);
+// Where it leads is told of rooms one has been to, which `go to` leads to by the same ways.
+std::string passage_text(const Telling& telling, const Way& way) {
+    const Passage& passage = telling.world.passage(way.passage);
+    const std::string where = telling.tally.visited(way.to)
+                                  ? " to " + named_place(telling, way.to) + ", where you have been"
+                                  : "";
     if (passage.door != no_item) {
         return the_name(telling.world.item(passage.door)) +
-               (telling.state.items[index_of(passage.door)].open ? ", open" : ", closed");
+               (telling.state.items[index_of(passage.door)].open ? ", open" : ", closed") +
+               (where.empty() ? "" : ',' + where);
     }
-    const bool locked = passage.locked_by != no_item && !telling.state.unlocked[index_of(id)];
-    return locked ? "a locked door" : "a passage";
+    const bool locked =
+        passage.locked_by != no_item && !telling.state.unlocked[index_of(way.passage)];
+    return (locked ? "a locked door" : "a passage") + where;
 }
 
 std::string way_text(const Telling& telling, Direction direction) {
     const RoomId room = telling.state.room;
     const Site* site = telling.world.site(room);
     if (const Way* way = site == nullptr ? nullptr : way_from(site->ways, direction)) {
-        return passage_text(telling, way->passage);
+        return passage_text(telling, *way);
     }
     const RoomId beyond = telling.world.grid().beyond(room, direction);
-    return place_name(telling, beyond) + (telling.tally.visited(beyond) ? ", where you have been"
-                                          : telling.tally.seen(beyond)  ? ", which you have seen"
-                                                                        : ", not seen yet");
+    if (telling.tally.visited(beyond)) {
+        return named_place(telling, beyond) + ", where you have been";
+    }
+    return place_name(telling, beyond) +
+           (telling.tally.seen(beyond) ? ", which you have seen" : ", not seen yet");
 }
 
 void tell_wall(std::string& out, const Telling& telling, RoomId room, RoomId other) {

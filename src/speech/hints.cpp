@@ -5,6 +5,7 @@
 #include "clew/speech/line_for.hpp"
 #include "clew/speech/map_words.hpp"
 #include "clew/speech/names.hpp"
+#include "clew/speech/place.hpp"
 #include "clew/speech/sentence.hpp"
 #include "clew/speech/understand.hpp"
 #include "clew/speech/words.hpp"
@@ -90,7 +91,7 @@ public:
         case EventKind::examined:
             return handling_text();
         case EventKind::arrived:
-            return "A passage " + where_seen() + " is your way on.";
+            return passage_text();
         default:
             return goal_text();
         }
@@ -130,7 +131,7 @@ private:
             return "There is " + std::string(item().meal == Meal::drink ? "drink" : "food") +
                    " to be had: " + what("something") + '.';
         case EventKind::kindled:
-            return "You will need a light: " + what("something") + '.';
+            return "You will have to light " + what("something") + '.';
         case EventKind::put:
             return put_text();
         default:
@@ -203,6 +204,31 @@ private:
             riddle_of(world_, telling_.state, telling_.state.asking).answers.front();
         const auto end = std::find_if(answer.begin() + 1, answer.end(), begins_character);
         return "The answer begins with '" + std::string(answer.begin(), end) + "'.";
+    }
+
+    // A door by its name, a passage here by its direction, one elsewhere by its room.
+    [[nodiscard]] std::string passage_text() const {
+        const RoomId room = waypoint_.room;
+        const Site* site = world_.site(room);
+        const Way* way = site == nullptr ? nullptr : way_from(site->ways, waypoint_.direction);
+        const bool here = room == telling_.state.room;
+        const ItemId door = way == nullptr ? no_item : world_.passage(way->passage).door;
+        if (door != no_item && is_met(telling_, door)) {
+            const Item& item = world_.item(door);
+            return capital(the_name(item)) + (here ? "" : ", " + where_seen() + ',') +
+                   (is_plural(item) ? " are" : " is") + " your way on.";
+        }
+        if (here) {
+            const Keys keys = telling_.voice.manner.keys;
+            return "The passage " + std::string(word_for(waypoint_.direction, keys)) +
+                   " is your way on.";
+        }
+        if (!telling_.tally.visited(room)) {
+            return "A passage " + bearing_text(telling_, room) + " is your way on.";
+        }
+        const std::string place = named_place(telling_, room);
+        const bool has_name = place.size() > place_name(telling_, room).size();
+        return "A passage at " + place + (has_name ? ", is" : " is") + " your way on.";
     }
 
     // An ending that waits for the player to be somewhere.

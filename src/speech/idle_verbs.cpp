@@ -4,6 +4,7 @@
 #include "clew/speech/nouns.hpp"
 #include "clew/speech/pairs.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/ways.hpp"
 #include "clew/speech/words.hpp"
 
 #include <algorithm>
@@ -187,7 +188,7 @@ Meaning deed_of(const IdleVerb& idle, const std::string& verb, std::string noun,
     }
     Meaning refusal = refused(alone);
     if (idle.after == After::thing) {
-        const auto one = one_of(telling, found, noun, &refusal);
+        const auto one = one_of(telling, found, bare_phrase(noun), &refusal);
         return one ? vain(verb, telling, *one) : refusal;
     }
     return refusal;
@@ -202,16 +203,6 @@ Meaning sensed(const Sense& sense, std::string noun, const Telling& telling) {
                  told(std::string(sense.one) + the_name(telling.world, found.front()) + '.'));
 }
 
-// Up or down, where only one of the two leads on.
-std::optional<Direction> way_of_climbing(const Telling& telling) {
-    const Exits exits = exits_of(telling.world, telling.state, telling.state.room);
-    const bool up = exits.has(Direction::up);
-    if (up == exits.has(Direction::down)) {
-        return std::nullopt;
-    }
-    return up ? Direction::up : Direction::down;
-}
-
 std::optional<Meaning> climbing(const std::string& noun, const Telling& telling) {
     std::string thing = noun;
     for (const std::string_view word : small_words) {
@@ -223,7 +214,9 @@ std::optional<Meaning> climbing(const std::string& noun, const Telling& telling)
     if (is_door || !(here || noun.empty())) {
         return std::nullopt;
     }
-    if (const auto way = way_of_climbing(telling)) {
+    auto way = way_up_or_down(telling);
+    way = way ? way : way_by_name(telling, thing);
+    if (way) {
         return moving({*way});
     }
     return noun.empty() ? std::nullopt : idle_deed("climb " + noun, telling);

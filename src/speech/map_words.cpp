@@ -2,6 +2,7 @@
 
 #include "clew/speech/floor_words.hpp"
 #include "clew/speech/names.hpp"
+#include "clew/speech/place.hpp"
 #include "clew/speech/sentence.hpp"
 #include "clew/speech/sights.hpp"
 
@@ -85,8 +86,12 @@ private:
         }
         const bool here = stop == telling_.state.room;
         append_text(out, telling_.voice,
-                    "From " + (here ? "here" : place_name(telling_, stop)) + ": " + ways + '.');
+                    "From " + (here ? "here" : stop_name(stop)) + ": " + ways + '.');
         ++lines_;
+    }
+
+    [[nodiscard]] std::string stop_name(RoomId room) const {
+        return is_known(room) ? named_place(telling_, room) : place_name(telling_, room);
     }
 
     [[nodiscard]] std::string word(Direction direction) const {
@@ -96,7 +101,10 @@ private:
     std::string way_text(RoomId stop, Direction direction, std::vector<RoomId>& stops) {
         const Site* site = telling_.world.site(stop);
         if (const Way* passage = site == nullptr ? nullptr : way_from(site->ways, direction)) {
-            return word(direction) + passage_text(passage->passage);
+            return word(direction) + passage_text(passage->passage) +
+                   (telling_.tally.visited(passage->to)
+                        ? " to " + place_name(telling_, passage->to) + kind_text(passage->to)
+                        : "");
         }
         if (is_told(stop, direction)) {
             return {};

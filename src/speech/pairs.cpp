@@ -158,7 +158,7 @@ std::optional<Pair> pair_of(const Telling& telling, const std::string& noun,
             if (!cut_start(second, link)) {
                 continue;
             }
-            Pair cut{noun.substr(0, at), std::move(second)};
+            Pair cut{bare_phrase(noun.substr(0, at)), bare_phrase(second)};
             if (is_known(telling, cut.first) && is_known(telling, cut.second)) {
                 return cut;
             }
@@ -188,7 +188,8 @@ std::optional<Meaning> putting(const Clause& clause) {
     const bool is_one = !find_items(telling, pair->first, Nearness::in_hands).empty();
     for (const std::string& part :
          is_one ? std::vector<std::string>{pair->first} : parts_of_list(pair->first)) {
-        const auto item = thing_of({telling, clause.verb, part}, Nearness::in_hands, &refusal);
+        const auto item =
+            thing_of({telling, clause.verb, bare_phrase(part)}, Nearness::in_hands, &refusal);
         if (!item) {
             return refusal;
         }
@@ -231,7 +232,7 @@ std::optional<Meaning> taking_from(const Clause& clause) {
     }
     std::vector<Command> commands;
     for (const std::string& part : parts_of_list(pair->first)) {
-        const auto item = one_inside(clause, part, from->item, &refusal);
+        const auto item = one_inside(clause, bare_phrase(part), from->item, &refusal);
         if (!item) {
             return refusal;
         }

@@ -151,6 +151,12 @@ void tell_arrival(std::string& out, const Telling& telling, RoomId room, RoomTol
     append_text(out, telling.voice, lying_text(telling, room));
 }
 
+std::string named_place(const Telling& telling, RoomId room) {
+    const RoomText* text = text_of(telling.world, room);
+    std::string place = place_name(telling, room);
+    return text == nullptr || text->name.empty() ? place : place + ", " + text->name;
+}
+
 bool is_plain(const Telling& telling, RoomId room) {
     const Site* site = telling.world.site(room);
     return (site == nullptr || !site->text) && is_bare(telling, site, room);

@@ -145,7 +145,8 @@ std::string goal_afar_text(const Telling& telling, std::string_view phrase) {
     }
     for (const Seen& one : Lookout(telling, false).look()) {
         if (one.named == Named{}) {
-            return "You see " + one.name + ", but too far off: " + way_there(telling, one.room) + '.';
+            return "You see " + one.name + ", but too far off: " + way_there(telling, one.room) +
+                   '.';
         }
     }
     return {};

@@ -37,8 +37,8 @@ constexpr auto sayings = std::to_array<Saying>({
     {"tell", true, true, speech},
 });
 
-constexpr std::array<std::string_view, 6> ways_in = {"in",    "out",   "enter",
-                                                     "leave", "go in", "go out"};
+constexpr auto ways_in = std::to_array<std::string_view>(
+    {"in", "out", "enter", "leave", "go in", "go out", "back", "go back", "return"});
 
 bool begins_with(std::string_view text, std::string_view start) {
     return text.substr(0, start.size()) == start;

@@ -12,10 +12,10 @@
 #include "clew/speech/sentence.hpp"
 #include "clew/speech/sights.hpp"
 #include "clew/speech/small_talk.hpp"
+#include "clew/speech/ways.hpp"
 
 #include <algorithm>
 #include <array>
-#include <span>
 #include <utility>
 
 namespace clew {
@@ -43,6 +43,9 @@ public:
     [[nodiscard]] Meaning meaning(Ask ask) {
         if (auto idle = idle_instead(verb_, noun_, telling_)) {
             return *std::move(idle);
+        }
+        if (names_things(ask)) {
+            noun_ = bare_phrase(noun_);
         }
         switch (ask) {
         case Ask::go:
@@ -77,6 +80,12 @@ public:
     }
 
 private:
+    // Whose noun is said back without its article; a game's or a place's name may begin with one.
+    [[nodiscard]] static bool names_things(Ask ask) {
+        constexpr std::array others = {Ask::go, Ask::run, Ask::save, Ask::restore, Ask::erase};
+        return std::find(others.begin(), others.end(), ask) == others.end();
+    }
+
     // What is done to things beyond taking and dropping them; else a question to the session.
     [[nodiscard]] Meaning handling(Ask ask) {
         switch (ask) {
@@ -129,23 +138,6 @@ private:
         return to;
     }
 
-    // "through the oak door": the way that it is the door of.
-    [[nodiscard]] std::optional<Direction> way_by(std::string where) const {
-        for (const std::string_view word : {"through", "into", "in", "by"}) {
-            (void)cut_start(where, word);
-        }
-        const std::vector<Named> found = find_items(telling_, where, Nearness::at_hand);
-        const PassageId door =
-            found.size() == 1 ? telling_.world.way_through(found.front().item) : no_passage;
-        const Site* site = door == no_passage ? nullptr : telling_.world.site(telling_.state.room);
-        for (const Way& way : site == nullptr ? std::span<const Way>() : std::span(site->ways)) {
-            if (way.passage == door) {
-                return way.direction;
-            }
-        }
-        return std::nullopt;
-    }
-
     [[nodiscard]] Meaning going() {
         std::string where = noun_;
         const bool to = cut_small_words(where);
@@ -161,7 +153,7 @@ private:
         if (auto talk = small_talk(whole_, telling_)) {
             return refused(std::move(talk->reply));
         }
-        if (const auto way = way_by(where)) {
+        if (const auto way = way_by_name(telling_, where)) {
             return moving({*way});
         }
         return far("go", where, to);
@@ -211,7 +203,8 @@ private:
         }
         Meaning meaning;
         meaning.kind = Meaning::Kind::several;
-        for (const std::string& part : parts) {
+        for (const std::string& listed : parts) {
+            const std::string part = bare_phrase(listed);
             Meaning refusal;
             const std::optional<Named> named = thing(part, verb, first, &refusal);
             if (!named && verb == Verb::drop && find_any(telling_, part).empty()) {

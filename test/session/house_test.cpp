@@ -144,7 +144,7 @@ BOOST_AUTO_TEST_CASE(hints_name_every_new_deed) {
         {{"take brass key"}, {"open chest"}, "You carry the key to the chest.", "Open the chest."},
         {{"take match"},
          {"light candle"},
-         "You will need a light: the candle.",
+         "You will have to light the candle.",
          "Light the candle."},
         {{}, {"consume cake"}, "There is food to be had: the cake.", "Eat the cake."},
         {{"take brass key", "open chest", "take ring"},

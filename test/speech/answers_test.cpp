@@ -89,7 +89,28 @@ BOOST_AUTO_TEST_CASE(a_look_tells_the_room_its_things_and_who_is_left) {
     tale.type("nn");
     tale.type("take coins");
     tale.type("ss");
-    BOOST_TEST(tale.says(tell_room) == room);
+    BOOST_TEST(tale.says(tell_room) == room + "A ferryman is here.\n");
+}
+
+BOOST_AUTO_TEST_CASE(whoever_is_served_stays_and_what_is_beaten_does_not) {
+    Tale tale(keep());
+    const auto ends_in = [&](const std::string& text) {
+        return tale.says(tell_room).ends_with(text);
+    };
+    tale.type("take sword");
+    tale.type("ee");
+    for (const std::string_view guess : {"1", "2", "3"}) {
+        tale.type(guess);
+    }
+    BOOST_TEST(ends_in("A pedlar is here.\n"));
+    tale.type("sw");
+    tale.type("well");
+    BOOST_TEST(ends_in("The sphinx is here.\n"));
+    for (EncounterState& one : tale.now.state.encounters) {
+        one.done = true;
+    }
+    tale.now.state.room = RoomId{7};
+    BOOST_TEST(tale.says(tell_room).find("minotaur") == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_look_ends_in_the_open_question) {
@@ -119,11 +140,20 @@ BOOST_AUTO_TEST_CASE(exits_say_what_is_known_beyond) {
                                         "East: row 0, column 1, where you have been.\n");
     WorldParts parts = corridor(3);
     parts.start = RoomId{1};
+    parts.rooms = {{RoomId{0}, "well", "The Well", ""}};
     const ItemId key = add(parts, named("key", 0, "key"));
     add(parts, passage("door", 1, Direction::north, 2));
     parts.passages.back().locked_by = key;
     add(parts, passage("drop", 1, Direction::down, 0));
     const Tale hall(std::move(parts), Manner{Keys::udlr, Coordinates::letter_number});
+    Tale seen = hall;
+    seen.type("left");
+    seen.type("right");
+    BOOST_TEST(seen.says(tell_exits) == "Up: a locked door.\n"
+                                        "Right: a3, not seen yet.\n"
+                                        "Left: a1, The Well, where you have been.\n"
+                                        "Downstairs: a passage to a1, The Well, where you have "
+                                        "been.\n");
     BOOST_TEST(hall.says(tell_exits) == "Up: a locked door.\n"
                                         "Right: a3, not seen yet.\n"
                                         "Left: a1, not seen yet.\n"

@@ -1,5 +1,6 @@
 #include "clew/speech/hints.hpp"
 
+#include "house.hpp"
 #include "tale.hpp"
 
 #include <boost/test/unit_test.hpp>
@@ -97,7 +98,7 @@ BOOST_AUTO_TEST_CASE(what_was_met_has_its_name_and_its_place) {
                  "The iron key, at row 0, column 1, will take you on."},
              Row{at(Kind::gamble_asked, 2, no_item, pedlar), "The pedlar has something to ask "
                                                              "you."},
-             Row{at(Kind::arrived, 2), "A passage here is your way on."},
+             Row{at(Kind::arrived, 2), "The passage north is your way on."},
              Row{at(Kind::arrived, 1), "A passage at row 0, column 1 is your way on."},
          }) {
         BOOST_TEST(nudge(tale, row.waypoint) == row.text);
@@ -106,6 +107,20 @@ BOOST_AUTO_TEST_CASE(what_was_met_has_its_name_and_its_place) {
     BOOST_TEST(nudge(tale, at(Kind::taken, 1, key)) == "You will need the iron key.");
     BOOST_TEST(nudge(tale, at(Kind::monster_beaten, 2, sword, pedlar)) ==
                "The pedlar, at row 0, column 2, is in your way, and you carry what beats it.");
+}
+
+BOOST_AUTO_TEST_CASE(a_way_on_has_its_direction_its_door_or_its_room) {
+    Tale tale(house());
+    Waypoint door = at(Kind::arrived, 0);
+    door.direction = Direction::south;
+    BOOST_TEST(nudge(tale, door) == "The oak door is your way on.");
+    tale.type("e");
+    BOOST_TEST(nudge(tale, door) == "The oak door, at row 0, column 0, is your way on.");
+    Waypoint shaft = at(Kind::arrived, 1);
+    shaft.direction = Direction::down;
+    BOOST_TEST(nudge(tale, shaft) == "The passage down is your way on.");
+    tale.type("w");
+    BOOST_TEST(nudge(tale, shaft) == "A passage at row 0, column 1, The study, is your way on.");
 }
 
 BOOST_AUTO_TEST_CASE(several_called_by_one_name_are_many) {

@@ -89,6 +89,31 @@ BOOST_AUTO_TEST_CASE(to_play_what_beats_someone_here_is_to_attack) {
                   {"push pipes", "unknown It does not help to push the pipes; another word may."}});
 }
 
+BOOST_AUTO_TEST_CASE(ways_go_by_the_names_of_what_is_climbed) {
+    WorldParts parts = corridor(3);
+    parts.rooms = {{RoomId{0}, "well", "", "A ladder goes down the shaft."}};
+    parts.start = RoomId{0};
+    add(parts, named("hatch", 0, "hatch"));
+    parts.items.back().scenery = parts.items.back().fixed = true;
+    add(parts, named("steps", 1, "hundred steps", "some"));
+    parts.items.back().scenery = parts.items.back().fixed = true;
+    add(parts, passage("hatchway", 0, Direction::down, 2));
+    add(parts, passage("way", 1, Direction::north, 2));
+    Tale tale(std::move(parts));
+    const std::string exits = " Exits: east, down.";
+    expect(tale, {{"enter hatch", "go down"},
+                  {"enter the hatch", "go down"},
+                  {"go down the hatch", "go down"},
+                  {"go through the hatch", "go down"},
+                  {"climb ladder", "go down"},
+                  {"climb down the ladder", "go down"},
+                  {"enter ladders", "unknown You cannot go 'ladders'." + exits},
+                  {"enter steps", "unknown You cannot go 'steps'." + exits},
+                  {"go down the drain", "unknown You cannot go 'down the drain'." + exits}});
+    tale.type("e");
+    expect(tale, {{"climb steps", "go north"}, {"go up the steps", "go up"}});
+}
+
 BOOST_AUTO_TEST_CASE(to_climb_is_to_go_the_one_way_up_or_down) {
     Tale tale(cellar());
     expect(tale, {{"climb", "go up"},

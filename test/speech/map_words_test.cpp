@@ -109,11 +109,25 @@ BOOST_AUTO_TEST_CASE(names_passages_and_people_are_in_it) {
     BOOST_TEST(tale.says(tell_map) ==
                "You are at row 2, column 1.\n"
                "From here: west 1 to row 2, column 0, The Jetty; down by a locked door.\n"
-               "From row 2, column 0: north 2, east 1 to row 0, column 1, not seen yet.\n"
+               "From row 2, column 0, The Jetty: north 2, east 1 to row 0, column 1, not\n"
+               "seen yet.\n"
                "You saw some silver coins at row 0, column 0.\n"
                "You saw a stone statue at row 0, column 0.\n"
                "You saw an amulet at row 1, column 0.\n"
                "You saw a ferryman at row 2, column 0.\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_passage_leads_to_where_one_has_been) {
+    WorldParts parts = secret(corridor(5));
+    parts.rooms = {{RoomId{2}, "deck", "The Deck", ""}};
+    add(parts, passage("stairs", 0, Direction::up, 2));
+    Tale tale(std::move(parts));
+    BOOST_TEST(tale.says(tell_map).find("; up by a passage.\n") != std::string::npos);
+    tale.type("u");
+    tale.type("d");
+    const std::string map = tale.says(tell_map);
+    BOOST_TEST(map.find(" by a passage to\nrow 0, column 2, The Deck.\n") != std::string::npos,
+               map);
 }
 
 BOOST_AUTO_TEST_CASE(rooms_seen_apart_are_told_too) {

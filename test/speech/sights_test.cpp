@@ -96,8 +96,9 @@ BOOST_AUTO_TEST_CASE(what_is_in_sight_is_told_to_be_too_far_off) {
     for (int step = 0; step < 8; ++step) {
         tale.type(step == 0 ? "s" : "e");
     }
-    expect_told(tale, {{"x the stairs", "You see the stairs, but too far off: 1 north and 2 east.\n"},
-                       {"x cup", "You do not see the silver cup here.\n"}});
+    expect_told(tale,
+                {{"x the stairs", "You see the stairs, but too far off: 1 north and 2 east.\n"},
+                 {"x cup", "You do not see the silver cup here.\n"}});
 }
 
 BOOST_AUTO_TEST_CASE(directions_are_called_as_the_keys_call_them) {

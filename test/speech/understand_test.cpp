@@ -149,6 +149,8 @@ BOOST_AUTO_TEST_CASE(each_word_has_its_synonyms) {
                           {"brief", "ask brief"},
                           {"verbose", "ask verbose"},
                           {"quit", "ask quit"},
+                          {"stop", "ask quit"},
+                          {"exit", "ask quit"},
                           {"q", "ask quit"},
                           {"save", "ask save"},
                           {"save my game", "ask save"},
@@ -220,6 +222,8 @@ BOOST_AUTO_TEST_CASE(small_talk_is_answered) {
             {"open door", "unknown A door opens when you walk through it with its key in your "
                           "hands."},
             {"go in", "unknown Go by direction. Exits: south, east."},
+            {"back", "unknown Go by direction. Exits: south, east."},
+            {"go back", "unknown Go by direction. Exits: south, east."},
             {"go", "unknown Go where? Exits: south, east."},
             {"go nroth", "unknown You cannot go 'nroth'. Did you mean 'north'? Exits: south, "
                          "east."}});

@@ -64,6 +64,17 @@ BOOST_AUTO_TEST_CASE(a_verb_without_its_noun_asks) {
                           {"hit", "attack"}});
 }
 
+BOOST_AUTO_TEST_CASE(what_is_not_here_is_said_back_without_its_article) {
+    expect(Tale(keep()), {{"take the bone", "unknown You see no 'bone' here."},
+                          {"x a bone", "unknown You see no 'bone' here."},
+                          {"take sword and the bone", "unknown You see no 'bone' here."},
+                          {"drop the bone", "unknown You carry no 'bone'."},
+                          {"push my bone", "unknown You see no 'bone' here."},
+                          {"put the sword in the sack", "unknown You see no 'sack' here."},
+                          {"show the bone", "unknown You see no 'bone' here."},
+                          {"save the best", "ask save"}});
+}
+
 BOOST_AUTO_TEST_CASE(several_things_and_all_of_them) {
     expect(Tale(keep()), {{"take sword and coins", "take rusty sword, take silver coins"},
                           {"take sword, coins and statue",

@@ -24,7 +24,8 @@ struct Waypoint {
     RoomId room = nowhere; ///< where it is; of a passage, where it begins
     ItemId item = no_item;
     EncounterId encounter = nobody;
-    ItemId other = no_item; ///< in or on which it is put
+    ItemId other = no_item;                 ///< in or on which it is put
+    Direction direction = Direction::north; ///< of a passage, which way it goes
     bool operator==(const Waypoint&) const = default;
 };
 

@@ -21,6 +21,9 @@ enum class RoomTold : std::uint8_t { text, again, none };
 /// lies there. In the dark no text, and nothing that lies there.
 void tell_arrival(std::string& out, const Telling& telling, RoomId room, RoomTold told);
 
+/// "row 5, column 1, Deck": its place, and its name if it has one.
+[[nodiscard]] std::string named_place(const Telling& telling, RoomId room);
+
 /// True if tell_arrival would tell the place alone: nothing is written about the room, nothing
 /// lies there, no door is closed, and it is not dark.
 [[nodiscard]] bool is_plain(const Telling& telling, RoomId room);
