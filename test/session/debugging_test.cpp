@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(a_question_is_answered_first) {
     talk.type("e");
     talk.type("e");
     talk.type("e");
-    talk.type("goto attic");
+    talk.type("answer goto attic");
     BOOST_TEST((talk.state().room == RoomId{0})); // a wrong answer
 }
 

@@ -316,8 +316,10 @@ BOOST_AUTO_TEST_CASE(while_a_question_is_open_save_alone_is_an_errand) {
     BOOST_TEST((talk.reply.errand == Errand::save));
     BOOST_TEST(talk.type("save -") == "");
     BOOST_TEST((talk.reply.errand == Errand::print));
-    (void)talk.type("save bear"); // is the answer
+    (void)talk.type("save bear"); // is no answer either
     BOOST_TEST((talk.reply.errand == Errand::none));
+    BOOST_REQUIRE((talk.state().asking != nobody));
+    (void)talk.type("answer save bear");
     BOOST_REQUIRE((talk.state().asking == nobody));
     (void)talk.type("save bear");
     BOOST_TEST((talk.reply.errand == Errand::save));
