@@ -225,7 +225,8 @@ BOOST_AUTO_TEST_CASE(the_first_waypoint_is_more_than_a_step) {
     };
     BOOST_TEST((next() == Waypoint{EventKind::taken, RoomId{0}, ItemId{0}, nobody}));
     (void)story.play("take sword");
-    BOOST_TEST((next() == Waypoint{EventKind::arrived, RoomId{1}, no_item, nobody}));
+    BOOST_TEST((next() == Waypoint{EventKind::arrived, RoomId{1}, no_item, nobody, no_item,
+                                   Direction::down}));
     (void)story.play("e");
     (void)story.play("d");
     BOOST_TEST(
