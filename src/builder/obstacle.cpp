@@ -13,10 +13,10 @@ namespace {
 
 constexpr std::uint32_t rooms_looked_at_max = 1'000'000;
 constexpr std::size_t things_max = 50;
-constexpr std::uint64_t states_max = 20'000;
+constexpr std::uint64_t obstacle_states_max = 20'000;
 
 bool is_fair(const World& world) {
-    return plainly_winnable(world) || judged(world, states_max).fairness == Fairness::fair;
+    return plainly_winnable(world) || judged(world, obstacle_states_max).fairness == Fairness::fair;
 }
 
 bool is_fair(WorldParts parts) { return is_fair(World(std::move(parts))); }
@@ -138,7 +138,7 @@ std::optional<Obstacle> obstacle_in(const World& world) {
             return found;
         }
     }
-    if (judged(world, states_max).fairness == Fairness::lucky) {
+    if (judged(world, obstacle_states_max).fairness == Fairness::lucky) {
         return Obstacle{"chance may carry the player where no way leads on",
                         "expected a way on from every room where a player may land"};
     }

@@ -13,8 +13,8 @@ namespace clew {
 
 namespace {
 
-constexpr std::uint64_t states_max = 1'000'000;
-static_assert(states_max == 1'000'000, "a message and the header say so in words");
+constexpr std::uint64_t limit_states_max = 1'000'000;
+static_assert(limit_states_max == 1'000'000, "a message and the header say so in words");
 
 Diagnostics fault(const LimitPlan& limit, std::string message, std::string hint) {
     return {{Severity::error, limit.span, std::move(message), std::move(hint)}};
@@ -37,7 +37,7 @@ Result<World, Diagnostics> limited(World world, const LimitPlan& limit) {
         return std::move(world).with_turn_limit(turns_of(limit, rooms));
     }
     World endless = std::move(world).with_turn_limit(std::nullopt);
-    const SearchResult win = shortest_win(endless, states_max);
+    const SearchResult win = shortest_win(endless, limit_states_max);
     switch (win.verdict) {
     case Verdict::winnable:
         break;

@@ -14,8 +14,8 @@ namespace clew {
 namespace {
 
 // By Edge: between two rooms of which one is north of the other, and west of it.
-constexpr std::array<char, 5> level = {' ', '#', ' ', 'v', '^'};
-constexpr std::array<char, 5> upright = {' ', '#', ' ', '>', '<'};
+constexpr std::array<char, 5> level_marks = {' ', '#', ' ', 'v', '^'};
+constexpr std::array<char, 5> upright_marks = {' ', '#', ' ', '>', '<'};
 
 // A maze without any would be one solid wall, and nobody could tell its rooms.
 bool has_exit(const Picture& picture) {
@@ -86,7 +86,7 @@ void Builder::append_walls(std::uint32_t south_row, const Cells& north, const Ce
         const Edge edge = level_edge(north[column], south[column]);
         const bool path = inner && is_path(edge, north_first + column, south_first + column);
         *at++ = ((west | here) & seen_bit) != 0 ? '#' : ' ';
-        *at++ = path ? '.' : level[static_cast<std::size_t>(edge)];
+        *at++ = path ? '.' : level_marks[static_cast<std::size_t>(edge)];
         west = here;
     }
     *at = (west & seen_bit) != 0 ? '#' : ' ';
@@ -100,11 +100,11 @@ void Builder::append_rooms(std::uint32_t row, const Cells& cells) {
     for (std::uint32_t column = 0; column < cells.size(); ++column) {
         const Edge edge = upright_edge(west, cells[column]);
         const bool path = column > 0 && is_path(edge, first + column - 1, first + column);
-        *at++ = path ? '.' : upright[static_cast<std::size_t>(edge)];
+        *at++ = path ? '.' : upright_marks[static_cast<std::size_t>(edge)];
         *at++ = ' ';
         west = cells[column];
     }
-    *at = upright[static_cast<std::size_t>(upright_edge(west, rows_.right_of(cells)))];
+    *at = upright_marks[static_cast<std::size_t>(upright_edge(west, rows_.right_of(cells)))];
 }
 
 // A room is rock if neither it nor any beside it has an exit between them. Where a passage leads or

@@ -57,10 +57,10 @@ bool is_stair_seen(const Scene& scene, const Passage& passage) {
            (scene.tally.seen(passage.from) || scene.tally.seen(passage.to));
 }
 
-using Marks = std::map<RoomId, char>;
+using SightMarks = std::map<RoomId, char>;
 
-Marks marks_of(const Scene& scene) {
-    Marks marks;
+SightMarks marks_of(const Scene& scene) {
+    SightMarks marks;
     marks.try_emplace(scene.state.room, '@');
     for (std::size_t i = 0; i < scene.state.encounters.size(); ++i) {
         if (is_to_be_met(scene, i)) {
@@ -260,7 +260,7 @@ private:
     const Scene& scene_;
     const Grid& grid_;
     bool plan_;
-    Marks marks_;
+    SightMarks marks_;
     std::vector<RoomId> lit_; // sorted
 };
 
@@ -279,7 +279,7 @@ std::string legend_of(const Scene& scene) {
             told.push_back(std::move(mark));
         }
     };
-    const Marks marks = marks_of(scene);
+    const SightMarks marks = marks_of(scene);
     const auto [top, bottom] = scene.world.rows_of_floor(scene.state.room);
     const auto is_drawn = [&, top = top, bottom = bottom](RoomId room, char mark) {
         const std::uint32_t row = scene.world.grid().place_of(room).row;
