@@ -18,13 +18,15 @@ bool can_go(const World& world, ItemId item) {
            });
 }
 
-bool can_stay_locked(const World& world, const Item& holder) {
+bool can_stay_locked(const World& world, const Item& holder, bool keys_get_lost) {
     return holder.openable && holder.locked_by != no_item &&
-           (can_go(world, holder.locked_by) || world.item(holder.locked_by).lasts != 0);
+           (keys_get_lost || can_go(world, holder.locked_by) ||
+            world.item(holder.locked_by).lasts != 0);
 }
 
-// Loose, or in a dark room: where its lid is shut nobody sees it any more.
-bool can_shut_in_dark(const World& world, const Item& holder) {
+} // namespace
+
+bool can_shut_light_away(const World& world, const Item& holder) {
     if (!world.has_darkness() || holder.holds != Holds::in || !holder.openable) {
         return false;
     }
@@ -36,15 +38,13 @@ bool can_shut_in_dark(const World& world, const Item& holder) {
     return !outer->fixed || (site != nullptr && site->dark);
 }
 
-} // namespace
-
-ItemId may_hide_for_good(const World& world, const Needs& needs) {
+ItemId may_hide_for_good(const World& world, const Needs& needs, bool keys_get_lost) {
     const auto items = world.items();
     for (std::size_t i = 0; i < items.size(); ++i) {
         const ItemId id{static_cast<std::uint16_t>(i)};
         const Item& holder = items[i];
-        const bool any = can_go(world, id) || can_stay_locked(world, holder);
-        const bool lights = can_shut_in_dark(world, holder);
+        const bool any = can_go(world, id) || can_stay_locked(world, holder, keys_get_lost);
+        const bool lights = can_shut_light_away(world, holder);
         for (std::size_t j = 0; holder.holds != Holds::nothing && j < items.size(); ++j) {
             const bool is_loose = i != j && needs.useful[j] && !items[j].fixed;
             const bool is_its_key = index_of(holder.locked_by) == j;

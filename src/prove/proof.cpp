@@ -140,7 +140,7 @@ void Prover::rate() {
     if (fates_->can_be_stuck()) {
         show_stuck();
     } else {
-        proof_.hides = may_hide_for_good(world_, needs_);
+        proof_.hides = may_hide_for_good(world_, needs_, !fates_->loses_nothing());
     }
     if (fates_->can_lose()) {
         show_death();
@@ -160,9 +160,8 @@ void Prover::show_stuck() {
         with_it.items[i].inside = no_item;
         const ItemId id{static_cast<std::uint16_t>(i)};
         if (needs_.useful[i] && id != deed.item && id != deed.other &&
-            end.items[i].room != carried &&
-            fates_->fate_of(with_it) == Fate::winnable) {
-            proof_.missing = ItemId{static_cast<std::uint16_t>(i)};
+            end.items[i].room != carried && fates_->fate_of(with_it) == Fate::winnable) {
+            proof_.missing = id;
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "clew/play/step.hpp"
 #include "clew/prove/answering.hpp"
 #include "clew/prove/any_dice.hpp"
+#include "clew/prove/hiding.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -43,19 +44,6 @@ bool is_given_for_good(const World& world, std::size_t index) {
                const auto* giver = std::get_if<QuestGiver>(&one.kind);
                return giver != nullptr && index_of(giver->gives) == index;
            });
-}
-
-// A light may be shut in it, so that it cannot be seen any more.
-bool can_shut_light_away(const World& world, const Item& item) {
-    if (!world.has_darkness() || item.holds != Holds::in || !item.openable) {
-        return false;
-    }
-    const Item* outer = &item;
-    while (outer->inside != no_item) {
-        outer = &world.item(outer->inside);
-    }
-    const Site* site = outer->room == nowhere ? nullptr : world.site(outer->room);
-    return !outer->fixed || (site != nullptr && site->dark);
 }
 
 bool may_be_lost(const Premises& premises, std::size_t index) {

@@ -28,7 +28,6 @@ bool catch_up(HintsSoFar& hints, const Game& game) {
         if (at == game.moment.state) {
             hints.way.erase(hints.way.begin(), hints.way.begin() + static_cast<std::ptrdiff_t>(i));
             hints.from = std::move(at);
-            hints.advised = hints.advised && i == 0;
             return true;
         }
         advance(game.world, at, hints.way[i], events);
@@ -62,7 +61,6 @@ bool find_way(Game& game, std::string& out) {
     }
     hints.from = game.moment.state;
     hints.way = std::move(prospect.way);
-    hints.advised = false;
     return true;
 }
 
@@ -103,13 +101,19 @@ bool answer_hint(Game& game, std::string& out) {
     }
     const Waypoint waypoint = next_aim(game);
     const bool is_nudge = hints.nudged != waypoint;
-    const bool is_new = price != 0 && (is_nudge || !hints.advised);
+    const Command& deed = hints.way.front();
+    const RoomId room = game.moment.state.room;
+    const bool is_new =
+        price != 0 && (is_nudge || hints.advised != deed || hints.advised_in != room);
     tell(game,
-         joined(is_nudge ? nudge_text(telling, waypoint) : advice_text(telling, hints.way.front()),
+         joined(is_nudge ? nudge_text(telling, waypoint) : advice_text(telling, deed),
                 is_new ? gain_of(-price) : ""),
          out);
     hints.nudged = waypoint;
-    hints.advised = hints.advised || !is_nudge;
+    if (!is_nudge) {
+        hints.advised = deed;
+        hints.advised_in = room;
+    }
     return is_new;
 }
 

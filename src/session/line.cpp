@@ -103,7 +103,9 @@ void Line::do_sentence(std::string_view sentence) {
         if (is_made_clear(meaning, sentence, asked)) {
             return;
         }
-        note_named(game_.named, meaning);
+        if (out_ != nullptr) { // what undo plays again was named before what was named since
+            note_named(game_.named, meaning);
+        }
     }
     switch (meaning.kind) {
     case Meaning::Kind::nothing: // amid a question: no answer

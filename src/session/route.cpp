@@ -55,11 +55,13 @@ public:
         target_ = target;
         marks_.set(state_.room, Direction::north);
         std::vector<RoomId> rim = {state_.room};
-        while (!rim.empty() && !found_) {
+        while (!(rim.empty() && long_ways_.empty()) && !found_) {
+            turn_ = rim.empty() ? long_ways_.begin()->first : turn_ + 1;
             next_rim_.clear();
             for (std::size_t i = 0; i < rim.size() && !found_; ++i) {
                 look_around(rim[i]);
             }
+            come_out();
             rim.swap(next_rim_);
         }
         return found_ ? std::optional(way_back()) : std::nullopt;
@@ -75,18 +77,43 @@ private:
             if (!exits.has(direction) || shut) {
                 continue;
             }
-            const RoomId next = way != nullptr ? way->to : world_.grid().beyond(room, direction);
-            if (!marks_.has(next) && is_wanted(next)) {
-                marks_.set(next, direction);
-                if (way != nullptr) {
-                    passed_.emplace(next, room);
-                }
-                if (found_) {
-                    return;
-                }
-                next_rim_.push_back(next);
+            const std::uint64_t turns = way == nullptr ? 1 : world_.passage(way->passage).turns;
+            if (way == nullptr) {
+                reach(world_.grid().beyond(room, direction), direction, nowhere);
+            } else if (turns == 1) {
+                reach(way->to, direction, room);
+            } else {
+                long_ways_[turn_ + turns - 1].push_back({way->to, direction, room});
+            }
+            if (found_) {
+                return;
             }
         }
+    }
+
+    // Of the passages whose end is reached this turn.
+    void come_out() {
+        const auto due = long_ways_.find(turn_);
+        if (due == long_ways_.end()) {
+            return;
+        }
+        for (const LongWay& way : due->second) {
+            if (!found_) {
+                reach(way.to, way.direction, way.from);
+            }
+        }
+        long_ways_.erase(due);
+    }
+
+    void reach(RoomId next, Direction direction, RoomId by_passage_from) {
+        if (marks_.has(next) || !is_wanted(next)) {
+            return;
+        }
+        marks_.set(next, direction);
+        if (by_passage_from != nowhere) {
+            passed_.emplace(next, by_passage_from);
+        }
+        next_rim_.push_back(next);
     }
 
     // Those that no monster known is seen to block.
@@ -149,6 +176,13 @@ private:
     Marks marks_;
     std::map<RoomId, RoomId> passed_; // rooms reached by a passage, and from where
     std::vector<RoomId> next_rim_;
+    struct LongWay {
+        RoomId to;
+        Direction direction;
+        RoomId from;
+    };
+    std::map<std::uint64_t, std::vector<LongWay>> long_ways_; // by the turn of their end
+    std::uint64_t turn_ = 0;
     RoomId target_ = nowhere;
     std::optional<RoomId> found_;
 };

@@ -1,5 +1,7 @@
 #include "clew/speech/door_talk.hpp"
 
+#include "clew/play/monster.hpp"
+#include "clew/speech/sentence.hpp"
 #include "clew/speech/small_talk.hpp"
 
 #include <algorithm>
@@ -32,6 +34,11 @@ std::optional<Meaning> way_talk(const Clause& clause, Verb deed, Direction direc
     }
     if (!exits_of(telling.world, telling.state, telling.state.room).has(direction)) {
         return refused("There is no " + way + ". " + exits_sentence(telling));
+    }
+    const EncounterId who = blocker_of(telling.world, telling.state, direction);
+    if (who != nobody && !is_closing(deed)) {
+        return refused(doing(telling.world.encounter(who), "blocks", "block") + " the " + way +
+                       '.');
     }
     return refused("The " + way + (is_closing(deed) ? " has no door." : " is open."));
 }

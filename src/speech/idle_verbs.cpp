@@ -79,6 +79,13 @@ constexpr auto small_words = std::to_array<std::string_view>(
 constexpr auto links = std::to_array<std::string_view>(
     {" with ", " at ", " to ", " on ", " onto ", " in ", " into ", " from ", " off ", " over "});
 
+std::string without_small_words(std::string noun) {
+    for (const std::string_view word : small_words) {
+        (void)cut_start(noun, word);
+    }
+    return noun;
+}
+
 // The verb cut off, and the word between it and its thing, if any, left with the verb.
 bool cut_verb(std::string& noun, std::string& verb, std::string_view text) {
     if (!noun.starts_with(text) || (noun.size() != text.size() && !cut_start(noun, text))) {
@@ -204,10 +211,7 @@ Meaning sensed(const Sense& sense, std::string noun, const Telling& telling) {
 }
 
 std::optional<Meaning> climbing(const std::string& noun, const Telling& telling) {
-    std::string thing = noun;
-    for (const std::string_view word : small_words) {
-        (void)cut_start(thing, word);
-    }
+    const std::string thing = without_small_words(noun);
     const std::vector<Named> found = find_items(telling, thing, Nearness::at_hand);
     const bool here = found.size() == 1 && is_here(telling, found.front());
     const bool is_door = here && telling.world.way_through(found.front().item) != no_passage;
@@ -257,11 +261,7 @@ std::optional<Meaning> idle_instead(const std::string& verb, const std::string& 
     if ((verb != "move" && verb != "wave") || direction_word(noun, telling.voice.manner.keys)) {
         return std::nullopt;
     }
-    std::string thing = noun;
-    for (const std::string_view word : small_words) {
-        (void)cut_start(thing, word);
-    }
-    const std::vector<Named> found = find_any(telling, thing);
+    const std::vector<Named> found = find_any(telling, without_small_words(noun));
     const bool here = !found.empty() && is_here(telling, found.front());
     const bool moves = verb == "move" && here;
     const bool waves = verb == "wave" && (noun.empty() || (here && found.front().item == no_item));

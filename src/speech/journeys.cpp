@@ -3,6 +3,7 @@
 #include "clew/base/text.hpp"
 #include "clew/speech/names.hpp"
 #include "clew/speech/sentence.hpp"
+#include "clew/speech/small_talk.hpp"
 
 #include <algorithm>
 #include <array>
@@ -117,8 +118,15 @@ std::optional<Meaning> to_something(const std::string& phrase, const Telling& te
     const RoomId room = named.item != no_item
                             ? place_of(telling.world, telling.state, named.item)
                             : room_of(telling.world, telling.state, named.encounter);
-    return room == carried ? told("You carry " + the_name(telling.world, named) + '.')
-                           : to_room(room, telling);
+    if (room == carried) {
+        return told("You carry " + the_name(telling.world, named) + '.');
+    }
+    // Of a place that is seen from here, such as a quay, nobody is there already.
+    const bool is_view = named.item != no_item && telling.world.item(named.item).scenery;
+    return is_view && room == telling.state.room
+               ? told("You see " + the_name(telling.world, named) + " from here. " +
+                      exits_sentence(telling))
+               : to_room(room, telling);
 }
 
 } // namespace

@@ -71,10 +71,17 @@ bool has_pronoun(const std::vector<Piece>& words) {
     return false;
 }
 
-// "take it all", "drop all of them": no one thing.
+// "take it all", "drop all of them": no one thing. But "take all from it" has one.
 bool is_about_all(const std::vector<Piece>& words) {
-    return std::any_of(words.begin(), words.end(),
-                       [](const Piece& word) { return word.text == "all"; });
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool of = i + 2 < words.size() && words[i + 1].text == "of";
+        const std::size_t next = i + (of ? 2 : 1);
+        if (words[i].text == "all" && ((i > 0 && is_for_things(words[i - 1].text)) ||
+                                       (next < words.size() && is_for_things(words[next].text)))) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // What follows these is no thing.

@@ -263,10 +263,10 @@ private:
         if (is_in(noun_, rooms)) {
             return asked(Ask::look);
         }
-        if (is_in(noun_, selves)) {
+        const std::vector<Named> found = find_any(telling_, noun_);
+        if (is_in(noun_, selves) && (found.empty() || !is_here(telling_, found.front()))) {
             return asked(Ask::inventory);
         }
-        const std::vector<Named> found = find_any(telling_, noun_);
         if (found.empty() && direction_word(noun_, telling_.voice.manner.keys)) {
             return told("You see no farther than this room. " + exits_sentence(telling_));
         }

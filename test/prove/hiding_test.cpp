@@ -24,9 +24,9 @@ WorldParts with_purse() {
 }
 
 // The name of what may hide something for good.
-std::string hiding(const WorldParts& parts) {
+std::string hiding(const WorldParts& parts, bool keys_get_lost = false) {
     const World world(parts);
-    const ItemId id = may_hide_for_good(world, needs_of(world));
+    const ItemId id = may_hide_for_good(world, needs_of(world), keys_get_lost);
     return id == no_item ? "nothing" : world.item(id).id;
 }
 
@@ -40,6 +40,7 @@ BOOST_AUTO_TEST_CASE(what_stays_with_the_player_hides_nothing) {
     locked.items[1].openable = true;
     locked.items[1].locked_by = add(locked, item("small key", 0));
     BOOST_TEST(hiding(locked) == "nothing");
+    BOOST_TEST(hiding(locked, true) == "purse");
 }
 
 BOOST_AUTO_TEST_CASE(what_somebody_wants_does) {

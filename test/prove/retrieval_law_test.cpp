@@ -67,21 +67,12 @@ void add_twists(Random& random, WorldParts& parts) {
 // As small_model_world, with more things and ways, and nothing that is left to chance.
 World sure_world(std::uint64_t seed) {
     Random random(mix(seed + 9'700'000));
-    WorldParts parts = small_parts(random);
-    add(parts, some_thing(random, parts));
-    if (parts.grid.room_count() > 2 && random.chance(0.7)) {
-        bar_the_goal(random, parts);
-    }
-    ModelMaker(random, parts).add_all(random.chance(0.2) ? 0.6 : 0.35);
+    WorldParts parts = model_parts(random, 0.7);
     if (random.chance(0.5)) {
         add_twists(random, parts);
     }
     leave_nothing_to_chance(random, parts);
-    const bool can_end = std::any_of(parts.endings.begin(), parts.endings.end(),
-                                     [](const Ending& ending) { return !ending.lost; });
-    if (can_end && random.chance(0.7)) {
-        parts.goals.clear();
-    }
+    take_goals(random, parts, 0.7);
     return World(std::move(parts));
 }
 

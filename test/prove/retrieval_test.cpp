@@ -35,6 +35,15 @@ void add_door(WorldParts& parts, Passage way, ItemId key) {
     add(parts, std::move(way));
 }
 
+// A penny lies in the first room, and a smith there gives that for it.
+ItemId give_for_penny(WorldParts& parts, Item gift) {
+    QuestGiver smith;
+    smith.wants = add(parts, item("penny", 0));
+    smith.gives = add(parts, std::move(gift));
+    add(parts, encounter("smith", 0, smith));
+    return smith.gives;
+}
+
 // In that room, with that in hand.
 void end_with(WorldParts& parts, std::uint32_t room, ItemId carrying) {
     Ending home;
@@ -145,13 +154,10 @@ BOOST_AUTO_TEST_CASE(a_light_that_can_be_locked_away_is_lost_with_what_lies_in_t
 BOOST_AUTO_TEST_CASE(a_gift_that_cannot_be_taken_is_lost_where_it_is_dropped) {
     WorldParts parts = corridor(3);
     parts.grid.close(RoomId{1}, Direction::east);
-    QuestGiver smith;
-    smith.wants = add(parts, item("penny", 0));
     Item anchor = item("anchor", nowhere);
     anchor.fixed = true;
-    smith.gives = add(parts, std::move(anchor));
-    add(parts, encounter("smith", 0, smith));
-    add_door(parts, passage("gate", 1, Direction::east, 2), smith.gives);
+    const ItemId key = give_for_penny(parts, std::move(anchor));
+    add_door(parts, passage("gate", 1, Direction::east, 2), key);
     BOOST_TEST(told(parts) == "stuck");
 }
 
@@ -170,15 +176,11 @@ BOOST_AUTO_TEST_CASE(who_waits_behind_a_gambler_is_met_without_a_sword_too) {
 BOOST_AUTO_TEST_CASE(what_is_used_where_it_lies_is_not_in_hand_where_it_leads) {
     WorldParts parts = corridor(3);
     parts.grid.close(RoomId{0}, Direction::east);
-    QuestGiver smith;
-    smith.wants = add(parts, item("penny", 0));
     Item staff = item("staff", nowhere);
     staff.weapon = true;
     staff.teleporter = Destination{RoomId{1}};
-    smith.gives = add(parts, std::move(staff));
-    add(parts, encounter("smith", 0, smith));
     Monster one;
-    one.beaten_by = {smith.gives};
+    one.beaten_by = {give_for_penny(parts, std::move(staff))};
     add(parts, encounter("troll", 1, one));
     BOOST_TEST(told(parts).find("can die") != std::string::npos);
 }

@@ -96,21 +96,31 @@ inline void bar_the_goal(Random& random, WorldParts& parts) {
     add(parts, std::move(gate));
 }
 
-/// Up to 3x3 with two or three things, and with the standard model; of half of them the goal is
+/// Up to 3x3 with two or three things, and with the standard model; of so many of them the goal is
 /// barred, so that more can go wrong.
-inline World small_model_world(std::uint64_t seed) {
-    Random random(mix(seed + 5'300'000));
+inline WorldParts model_parts(Random& random, double barred) {
     WorldParts parts = small_parts(random);
     add(parts, some_thing(random, parts));
-    if (parts.grid.room_count() > 2 && random.chance(0.5)) {
+    if (parts.grid.room_count() > 2 && random.chance(barred)) {
         bar_the_goal(random, parts);
     }
     ModelMaker(random, parts).add_all(random.chance(0.2) ? 0.6 : 0.35);
+    return parts;
+}
+
+/// Where an ending wins, so many of them have no goal.
+inline void take_goals(Random& random, WorldParts& parts, double taken) {
     const bool can_end = std::any_of(parts.endings.begin(), parts.endings.end(),
                                      [](const Ending& ending) { return !ending.lost; });
-    if (can_end && random.chance(0.5)) {
+    if (can_end && random.chance(taken)) {
         parts.goals.clear();
     }
+}
+
+inline World small_model_world(std::uint64_t seed) {
+    Random random(mix(seed + 5'300'000));
+    WorldParts parts = model_parts(random, 0.5);
+    take_goals(random, parts, 0.5);
     return World(std::move(parts));
 }
 

@@ -135,6 +135,19 @@ BOOST_AUTO_TEST_CASE(the_price_is_told_first_and_then_what_was_lost) {
                                      "You have taken 0 turns.\n");
 }
 
+BOOST_AUTO_TEST_CASE(what_was_advised_before_a_deed_costs_nothing_after_it) {
+    WorldParts parts = chute(5);
+    add(parts, item("bell", parts.start));
+    Talk talk(std::move(parts));
+    (void)talk.type("hint. hint. hint");
+    BOOST_TEST(talk.type("take bell. hint").ends_with("Take the sword.\n"));
+    BOOST_TEST(hints_paid(talk) == 2U);
+    (void)talk.type("take sword. hint. hint");
+    BOOST_TEST(hints_paid(talk) == 4U);
+    (void)talk.type("drop bell. hint");
+    BOOST_TEST(hints_paid(talk) == 4U);
+}
+
 BOOST_AUTO_TEST_CASE(undo_takes_back_a_hint_and_its_price) {
     Talk talk(chute(5));
     (void)talk.type("hint");

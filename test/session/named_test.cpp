@@ -42,6 +42,16 @@ BOOST_AUTO_TEST_CASE(undo_plays_again_what_it_meant_then) {
     BOOST_TEST(talk.type("i") == "You carry a match and a crown.\n");
 }
 
+BOOST_AUTO_TEST_CASE(undo_names_nothing_anew) {
+    Talk talk(house());
+    talk.type("take match");
+    talk.type("x crown");
+    talk.type("take cake");
+    talk.type("x crown");
+    talk.type("undo");
+    BOOST_TEST(talk.type("take it") == "You take the crown.\n");
+}
+
 BOOST_AUTO_TEST_CASE(after_restart_nothing_has_been_named) {
     Talk talk(house());
     talk.type("x match");

@@ -120,6 +120,24 @@ BOOST_AUTO_TEST_CASE(a_way_may_lead_through_a_passage_and_on) {
     BOOST_TEST(to(talk, 0) == "EUW");
 }
 
+// Two rooms, or one passage of so many turns.
+BOOST_AUTO_TEST_CASE(a_long_passage_is_as_far_as_it_takes_turns) {
+    for (const std::uint32_t turns : {1U, 2U, 3U, 1000U}) {
+        WorldParts parts = maze({{"E", "WE", "W", ""}});
+        add(parts, passage("stairs", 0, Direction::up, 2));
+        parts.passages.back().turns = turns;
+        Talk talk(std::move(parts));
+        (void)talk.type("eeww");
+        BOOST_TEST(to(talk, 2) == (turns < 2 ? "U" : "EE"));
+    }
+    WorldParts parts = maze({{"E", "W", "E", "W", ""}});
+    add(parts, passage("stairs", 1, Direction::up, 2));
+    parts.passages.back().turns = 30;
+    Talk talk(std::move(parts));
+    (void)talk.type("eudw");
+    BOOST_TEST(to(talk, 2) == "EU");
+}
+
 BOOST_AUTO_TEST_CASE(a_locked_door_is_a_wall_until_its_key_is_carried) {
     WorldParts parts = maze({{"E", "W", ""}});
     const ItemId key = add(parts, item("key", 0));

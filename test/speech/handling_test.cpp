@@ -235,6 +235,7 @@ BOOST_AUTO_TEST_CASE(who_blocks_and_who_guards_says_so) {
                               "A troll is here. It blocks the way east.\n"
                               "A dragon is here. It guards the gold.\n");
     expect_told(tale, {{"e", "The troll does not let you go east.\n"},
+                       {"open east", "The troll blocks the way east.\n"},
                        {"take gold", "A cough of fire.\n"},
                        {"attack troll", "You carry nothing that beats the troll.\n"},
                        {"kill worm", "A cough of fire.\n"},

@@ -149,6 +149,16 @@ BOOST_AUTO_TEST_CASE(rooms_called_alike_are_told_apart_by_their_places) {
                   {"go to one", "to row 0, column 0"}});
 }
 
+BOOST_AUTO_TEST_CASE(nobody_is_already_at_a_view_that_is_scenery) {
+    WorldParts parts = corridor(3);
+    Item quay = item("quay", 0);
+    quay.article = "the";
+    quay.fixed = quay.scenery = true;
+    add(parts, std::move(quay));
+    expect(Tale(std::move(parts)),
+           {{"go to quay", "told You see the quay from here. Exits: east."}});
+}
+
 BOOST_AUTO_TEST_CASE(what_was_seen_lying_somewhere_is_a_place_too) {
     Tale tale = in_the_street();
     expect(tale, {{"go to lamp", "to row 0, column 1"},

@@ -40,6 +40,8 @@ BOOST_AUTO_TEST_CASE(it_is_what_was_named_last) {
                   {"put coins on it", "put coins on rusty sword"},
                   {"it", "rusty sword"},
                   {"take all of it", ""},
+                  {"take it all", ""},
+                  {"take all from it", "take all from rusty sword"},
                   {"take its hilt", ""},
                   {"take sword", ""},
                   {"say it", ""},

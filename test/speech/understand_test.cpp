@@ -213,6 +213,13 @@ BOOST_AUTO_TEST_CASE(things_not_met_are_suggested_to_nobody) {
                "unknown I do not know the word 'amulte'. Did you mean 'amulet'?");
 }
 
+BOOST_AUTO_TEST_CASE(hands_that_are_here_are_looked_at_before_ones_own) {
+    WorldParts parts = corridor(2);
+    expect(Tale(parts), {{"x hands", "ask inventory"}});
+    add(parts, item("hands", 0));
+    expect(Tale(std::move(parts)), {{"x hands", "examine hands"}});
+}
+
 BOOST_AUTO_TEST_CASE(small_talk_is_answered) {
     expect(Tale(keep()),
            {{"wait", "told Time passes only when you move."},

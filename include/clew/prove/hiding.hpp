@@ -11,10 +11,15 @@
 namespace clew {
 
 /// The first thing of those in or on which something needed can be put so that it may never be had
-/// again: because it is wanted by someone, or can be eaten; because its key can be, or wears; or
-/// because a light can be shut in it where it is dark. no_item: none. May name one in which nothing
-/// can be lost; never leaves out one in which something can. Time: things times people.
-[[nodiscard]] ItemId may_hide_for_good(const World& world, const Needs& needs);
+/// again: because it is wanted by someone, or can be eaten; because its key can be, or wears, or
+/// `keys_get_lost`: what is put down may get out of reach; or because a light can be shut in it
+/// where it is dark. no_item: none. May name one in which nothing can be lost. Time: things
+/// squared, and things times people.
+[[nodiscard]] ItemId may_hide_for_good(const World& world, const Needs& needs, bool keys_get_lost);
+
+/// True if a light can be shut in it so that nobody sees it any more: it has a lid, and is loose or
+/// in a dark room.
+[[nodiscard]] bool can_shut_light_away(const World& world, const Item& holder);
 
 } // namespace clew
 

@@ -21,7 +21,8 @@ struct HintsSoFar {
     std::optional<State> from;      ///< where `way` begins
     std::vector<Command> way;       ///< kept, so that who follows it waits for one search only
     std::optional<Waypoint> nudged; ///< the last nudge
-    bool advised = false;           ///< the first of `way` has been told, too
+    std::optional<Command> advised; ///< the last advice: a deed,
+    RoomId advised_in = nowhere;    ///< to be done in that room
     bool knows_price = false;       ///< has been told what hints cost
 };
 
